@@ -132,7 +132,16 @@ export async function openSchool(
   more: Partial<
     Pick<
       Dependencies,
-      "sms" | "mail" | "outbox" | "social" | "timeZone" | "checksStatus" | "files" | "pause" | "passwordQueue"
+      | "sms"
+      | "mail"
+      | "outbox"
+      | "social"
+      | "timeZone"
+      | "checksStatus"
+      | "files"
+      | "pause"
+      | "passwordQueue"
+      | "readFile"
     >
   > = {},
   metricsOn?: (sources: MetricsSources) => Metrics,

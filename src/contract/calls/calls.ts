@@ -61,6 +61,7 @@ import { accountCalls } from "./account-calls";
 import type { CallName } from "./addresses";
 import type { CallSchema } from "./call-schema";
 import { exportCalls } from "./export-calls";
+import { importCalls } from "./import-calls";
 import { practiceCalls } from "./practice-calls";
 import { siteCalls } from "./site-calls";
 
@@ -109,6 +110,7 @@ export const calls = {
   ...practiceCalls,
   ...siteCalls,
   ...exportCalls,
+  ...importCalls,
   menuList: {
     input: z.strictObject({ family: familySchema.optional(), subject: id.optional() }),
     output: z.strictObject({ list: z.array(familyMenuSchema) }),

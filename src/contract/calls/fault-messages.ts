@@ -226,4 +226,40 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "Please sign in through your other service once more and come back here within ten minutes.",
     zh: "请通过第三方重新登录，并在十分钟内回到这里。",
   },
+  importUnknown: {
+    en: "This import is no longer there. Somebody may have discarded it.",
+    zh: "该导入已不存在，可能已被丢弃。",
+  },
+  importChanged: {
+    en: "Somebody else has changed this import meanwhile. Look at it as it is now, then decide again.",
+    zh: "其他人刚刚修改了该导入。请查看现在的内容，再作决定。",
+  },
+  importElsewhere: {
+    en: "This import is at another step by now, so nothing was changed.",
+    zh: "该导入已进入其他步骤，未作任何更改。",
+  },
+  importKnown: {
+    en: "The same file was imported before, so no second test was made of it.",
+    zh: "同一文件已导入过，没有重复建立测试。",
+  },
+  importSat: {
+    en: "Somebody has begun a test of this import or was invited to it, so the import can no longer be undone.",
+    zh: "已有人开始或受邀参加该导入中的测试，无法再撤销。",
+  },
+  importEmpty: {
+    en: "No question is left to import. Take at least one in again.",
+    zh: "没有可导入的题目，请至少保留一道。",
+  },
+  importUnfit: {
+    en: "No test can be made of these choices, so nothing was imported.",
+    zh: "按这些设置无法建立测试，未作导入。",
+  },
+  importTooLarge: {
+    en: "The file is larger than 60 MB, so it was not taken.",
+    zh: "文件超过 60 MB，未接收。",
+  },
+  importsFull: {
+    en: "Too many imports of yours are still open. Import or discard some of them first.",
+    zh: "你未完成的导入过多，请先导入或丢弃其中一些。",
+  },
 };

@@ -82,6 +82,15 @@ export const faults = {
   ownAccount: { code: 100605, status: 200 },
   practiceUnknown: { code: 100701, status: 200 },
   practiceResting: { code: 100702, status: 200 },
+  importUnknown: { code: 100801, status: 200 },
+  importChanged: { code: 100802, status: 200 },
+  importElsewhere: { code: 100803, status: 200 },
+  importKnown: { code: 100804, status: 200 },
+  importSat: { code: 100805, status: 200 },
+  importEmpty: { code: 100806, status: 200 },
+  importUnfit: { code: 100807, status: 200 },
+  importTooLarge: { code: 100808, status: 200 },
+  importsFull: { code: 100809, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

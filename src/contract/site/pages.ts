@@ -5,7 +5,7 @@ export interface PageFacts {
   /** `person`: only for people who are signed in. */
   readonly access: "public" | "person";
   /** The first-level menu that contains the page; null: none. */
-  readonly level: "tests" | "learning" | "me" | "manage" | "developer" | null;
+  readonly level: "tests" | "learning" | "me" | "studio" | "manage" | "developer" | null;
   /** Shown without the console around it. */
   readonly bare?: boolean;
   /** Included in the list of routes that the server sends to people who take tests. */
@@ -58,6 +58,7 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/examAccess": inTests,
   ...familyPages,
   "/help": { access: "public", level: null, listed: true },
+  "/studio/import": { access: "person", level: "studio", permission: "test.import" },
   "/site/config": { access: "person", level: "manage", permission: "site.edit" },
   "/site/notices": { access: "person", level: "manage", permission: "notice.write" },
   "/site/users": { access: "person", level: "manage", permission: "user.manage" },

@@ -19,6 +19,7 @@ export default defineConfig({
     "./src/server/db/process-schema.ts",
     "./src/server/db/security-schema.ts",
     "./src/server/db/review-schema.ts",
+    "./src/server/db/imports-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });

@@ -1,5 +1,5 @@
 import type { FaultName } from "../../contract/calls/faults";
-import type { Localized } from "../../contract/item/content";
+import type { Language, Localized } from "../../contract/item/content";
 import type { ExamInfo, Mode, ReleasePolicy, Rule, SectionInfo } from "../../contract/tests";
 
 /** The items of one section in one of its forms, in their order. */
@@ -138,4 +138,36 @@ export interface ScheduledCard {
   readonly state: number;
   /** Milliseconds since 1970. */
   readonly reviewed_at: number;
+}
+
+/** Something that was said while a file was read, by its code in the tables of reasons. */
+export interface ReadRemark {
+  readonly code: string;
+  readonly detail?: string;
+}
+
+/** A section of a test as a file describes it. */
+export interface ReadSection {
+  readonly title: string | null;
+  /** Sanitised HTML. */
+  readonly directions?: string;
+  readonly draw?: number;
+  readonly shuffle?: boolean;
+  readonly timeLimitMs?: number;
+}
+
+/** A test as a file describes it, without its questions. */
+export interface ReadTest {
+  /** From 1. */
+  readonly n: number;
+  readonly title: string;
+  readonly language: Language;
+  readonly timeLimitMs?: number;
+  /** null: no limit. */
+  readonly attempts?: number | null;
+  readonly kept: readonly ReadRemark[];
+  readonly changed: readonly ReadRemark[];
+  /** Why the test as a whole cannot be used; its questions are then refused too. */
+  readonly refusal?: ReadRemark;
+  readonly sections: readonly ReadSection[];
 }

@@ -44,10 +44,10 @@ type AnyHandler = Handler<Principal | null, unknown, unknown> | BearerHandler<un
 export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config, shared: Shared): void {
   const auditing = createAuditing(deps, limitsIn(deps.db));
   const shownBy = createShownBy(deps);
-  const { upload } = createAccountLimits(limitsIn(deps.db));
-  const uploading = (principal: Principal): Promise<void> =>
-    upload(isGuest(principal) ? principal.guestId : principal.userId);
-  const handlers = handlersOf(deps, config, shared, { auditing, shownBy });
+  const { upload, importPiece } = createAccountLimits(limitsIn(deps.db));
+  const uploading = (name: CallName, principal: Principal): Promise<void> =>
+    (name === "sendImportPiece" ? importPiece : upload)(isGuest(principal) ? principal.guestId : principal.userId);
+  const handlers = handlersOf(deps, config, shared, { auditing, shownBy, log: app.log });
   takeForms(app);
   for (const name of Object.keys(addresses) as CallName[]) {
     const { method, path } = addresses[name];
@@ -81,7 +81,10 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       exposeHeadRoute: false,
       // check the caller and the rate limit before megabytes are read
       ...(takesFiles && access !== "public"
-        ? { onRequest: async (request) => uploading(await admitted(access, shownBy(request)).caller()) }
+        ? {
+            onRequest: async (request) =>
+              uploading(name, await admitted(access, shownBy(request), permission).caller()),
+          }
         : {}),
       ...(compression[name] === undefined ? {} : { compress: compression[name] }),
       handler: async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { setTimeout } from "node:timers/promises";
 import type { RescueKey } from "../../contract/attempt/rescue";
 import type { Config } from "../configuration/config";
@@ -20,6 +20,7 @@ import type { DemoAccess } from "./demo-accounts";
 import { createGuessLimit } from "./guess-limit";
 import { guestHandlers } from "./guest-handlers";
 import type { Handlers } from "./handler";
+import { importHandlers } from "./import-handlers";
 import { countGuesses } from "./invitation-guesses";
 import type { KnownBearers } from "./known-bearers";
 import { createKnownDevices } from "./known-devices";
@@ -44,6 +45,7 @@ export interface Shared {
 interface Guards {
   readonly auditing: ReturnType<typeof createAuditing>;
   readonly shownBy: ShownBy;
+  readonly log: FastifyBaseLogger;
 }
 
 /** The handlers of all calls of the contract, one list per subject. */
@@ -51,7 +53,7 @@ export function handlersOf(
   deps: Dependencies,
   config: Config,
   { site: live, metrics, demo }: Shared,
-  { auditing, shownBy }: Guards,
+  { auditing, shownBy, log }: Guards,
 ): Handlers {
   const limit = limitsIn(deps.db);
   const pause = deps.pause ?? ((ms: number) => setTimeout(ms));
@@ -108,6 +110,7 @@ export function handlersOf(
     ...personHandlers({ deps, limits, codeLimits, gateOfCaller, deviceKeyOf }),
     ...attemptHandlers(deps, metrics),
     ...recordHandlers(deps),
+    ...importHandlers(deps, limits, log),
     ...guestHandlers({ deps, limits, guessing, audited, deviceKeyOf }),
   };
 }

@@ -19,6 +19,9 @@ export function createAccountLimits(limit: MakeLimit) {
     findPassword: take("find_pwd", 60, 600),
     /** By account, as the next one: processing a picture is expensive, and so is reading all data of a person. */
     upload: take("upload", 30, 600),
+    /** The pieces of a file: one of 60 MB has thirty. */
+    importPiece: take("import_piece", 900, 600),
+    beginImport: take("import", 60, 3_600),
     exportData: take("export", 6, 600),
     exportTest: take("export_test", 30, 600),
     /** Invitations made by one person. */

@@ -9,6 +9,7 @@ import type { Relay } from "../messages/local-outbox";
 import { createMetrics } from "../metrics/metrics";
 import { createBackoff } from "../use-cases/backoff";
 import { forgetExpired } from "../use-cases/forget-expired";
+import { sweepImports } from "../use-cases/importing/undo-import";
 import { forgetProcess, openSittings, recordProcessState } from "../use-cases/server-state";
 import { sweep } from "../use-cases/sweep";
 import { sweepUploads } from "../use-cases/uploads/sweep-uploads";
@@ -58,6 +59,7 @@ export async function beginAnswering(
       deps.exposures.write(),
       sweepUploads(deps, config.site),
       forgetExpired(deps),
+      sweepImports(deps),
       recordProcessState(deps, processId, metrics),
     ])
       .catch((error: unknown) => log.warn({ err: describeError(error) }, "sweeping failed"))

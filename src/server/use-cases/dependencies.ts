@@ -8,6 +8,7 @@ import type { LocalOutbox } from "../messages/local-outbox";
 import type { Send } from "../messages/message";
 import type { SocialProvider } from "../social/social-provider";
 import type { FairQueue } from "./fair-queue";
+import type { ReadFile } from "./importing/file-reader";
 import type { KeyedMutex } from "./keyed-mutex";
 
 /**
@@ -40,6 +41,8 @@ export interface Dependencies {
   readonly menuPlace?: (menuId: string) => number;
   /** The store for uploaded files. */
   readonly files: FileStore;
+  /** Reads the file of an import; left out: by the readers of the program, in a thread. */
+  readonly readFile?: ReadFile;
   /** Sends a text message to a phone; left out: not available on this site. */
   readonly sms?: Send;
   /** Sends an e-mail; left out: not available on this site. */

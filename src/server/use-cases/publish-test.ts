@@ -57,21 +57,20 @@ async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
 }
 
 /**
- * Publishes a version of a test, by default the first, and writes an audit entry. Returns false and changes nothing if
- * the version exists; throws a `PublishingFault` if the test does not fit the rules of its family.
+ * Stores a version of a test, by default the first, as a draft or published. Returns false and changes nothing if the
+ * version exists; throws a `PublishingFault` if the test does not fit the rules of its family.
  */
-export async function publishTest(
+export async function storeTest(
   tx: Queries,
   draft: TestDraft,
-  now: number,
-  version: number = firstVersion,
+  { now, published, version = firstVersion }: { now: number; published: boolean; version?: number },
 ): Promise<boolean> {
   const { menuId, family, definition, sourceDigest } = draft;
   const fault = faultOfDraft(draft);
   if (fault !== null) throw new PublishingFault(`The test ${menuId} cannot be published: ${fault}.`);
   const made = await tx
     .insert(tests)
-    .values({ menuId, version, family, definition, sourceDigest, published: true, createdAt: now })
+    .values({ menuId, version, family, definition, sourceDigest, published, createdAt: now })
     .onConflictDoNothing()
     .returning({ menuId: tests.menuId });
   if (made.length === 0) return false;
@@ -80,6 +79,18 @@ export async function publishTest(
   await tx
     .insert(testItems)
     .values(placeItems(draft).map((placed, position) => ({ ...placed, menuId, version, position })));
+  return true;
+}
+
+/** Publishes a version of a test as `storeTest` does, and writes an audit entry. */
+export async function publishTest(
+  tx: Queries,
+  draft: TestDraft,
+  now: number,
+  version: number = firstVersion,
+): Promise<boolean> {
+  const { menuId } = draft;
+  if (!(await storeTest(tx, draft, { now, published: true, version }))) return false;
   const facts = { test: menuId, version: String(version), items: String(draft.items.length) };
   await writeAudit({ db: tx, clock: () => now }, { kind: "testReleased", account: "", address: "", facts });
   return true;

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { addresses } from "../../contract/calls/addresses.ts";
 
 /** Pages and messages of the site's staff, who work with a network, and modules that only they load. */
-const ofStaff = /\/src\/web\/((manage|inspect)\/|i18n\/parts\/(manage|inspect)\.)/;
+const ofStaff = /\/src\/web\/((manage|studio|inspect)\/|i18n\/parts\/(manage|studio|inspect)\.)/;
 
 interface BuiltFile {
   readonly type: "chunk" | "asset";

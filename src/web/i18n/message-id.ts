@@ -19,6 +19,7 @@ import type record from "./parts/record.zh.json";
 import type results from "./parts/results.zh.json";
 import type sections from "./parts/sections.zh.json";
 import type sittings from "./parts/sittings.zh.json";
+import type studio from "./parts/studio.zh.json";
 import type tools from "./parts/tools.zh.json";
 import type app from "./zh.json";
 
@@ -46,6 +47,7 @@ export type MessageId =
   | keyof typeof results
   | keyof typeof sections
   | keyof typeof sittings
+  | keyof typeof studio
   | keyof typeof tools;
 
 /** A group of messages that is loaded with the screens that use it; `app` is always loaded. */
@@ -72,4 +74,5 @@ export type MessagePart =
   | "results"
   | "sections"
   | "sittings"
+  | "studio"
   | "tools";

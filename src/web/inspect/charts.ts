@@ -20,6 +20,7 @@ import { optMachine } from "../../../machines/families/opt.machine";
 import { practiceSectionMachine } from "../../../machines/families/practice-section.machine";
 import { satMachine } from "../../../machines/families/sat.machine";
 import { faultsMachine } from "../../../machines/faults/faults.machine";
+import { importingMachine } from "../../../machines/importing/importing.machine";
 import { layoutMachine } from "../../../machines/layout/layout.machine";
 import { outboxMachine } from "../../../machines/outbox/outbox.machine";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
@@ -66,6 +67,7 @@ export const charts: readonly AnyStateMachine[] = [
   soundCheckMachine,
   optMachine,
   practiceSetMachine,
+  importingMachine,
 ];
 
 /** The chart with this id, such as `session`. */

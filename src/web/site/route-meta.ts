@@ -11,6 +11,7 @@ export type IconName =
   | "circle-user-round"
   | "clipboard-list"
   | "code-xml"
+  | "file-input"
   | "file-text"
   | "dumbbell"
   | "graduation-cap"

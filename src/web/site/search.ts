@@ -60,6 +60,13 @@ export const attemptSearch = (search: Search): AttemptSearch => ({
   ...optional("exercise_id", text(search["exercise_id"])),
 });
 
+export interface ImportSearch {
+  /** The import on screen; absent: all of them. */
+  readonly import?: string;
+}
+
+export const importSearch = (search: Search): ImportSearch => optional("import", text(search["import"]));
+
 /** Query strings are plain text: no quotes around numbers, no JSON. */
 export const plainSearch = {
   parseSearch: (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search)),

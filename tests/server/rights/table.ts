@@ -14,6 +14,7 @@ const signInFirst = 100001;
 const forbidden = 403;
 const noSuchSitting = 100202;
 const noSuchInvitation = 100301;
+const noSuchImport = 100801;
 
 const everybody = (input: Input, code = yes): Row => ({
   input,
@@ -62,6 +63,12 @@ const keepers = (input: Input, code = yes): Row => ({
   },
 });
 
+/** Open to teachers and to an admin. */
+const staff = (input: Input, code = yes): Row => {
+  const row = keepers(input, code);
+  return { ...row, may: { ...row.may, teacher: code } };
+};
+
 const visitors = (input: Input): Row => ({
   input,
   may: {
@@ -94,6 +101,9 @@ const operation =
     ...more,
   });
 const mobile = (place: number) => `1380000${String(place).padStart(4, "0")}`;
+
+const unknownImport = () => ({ import_id: "no-such-import" });
+const changedImport = () => ({ ...unknownImport(), version: 1 });
 
 /** The rights of each kind of caller for every call. */
 export const rights: Readonly<Record<CallName, Row>> = {
@@ -162,6 +172,18 @@ export const rights: Readonly<Record<CallName, Row>> = {
   })),
   makeAccountLink: keepers(() => ({ user_id: "nobody-here" }), 100604),
   changeAccount: keepers(() => ({ user_id: "nobody-here", status: 1 }), 100604),
+  importList: staff(nothing),
+  beginImport: staff(() => ({ file_name: "bank.zip", size: 10 })),
+  sendImportPiece: staff(nothing, 415),
+  importDetail: staff(unknownImport, noSuchImport),
+  importQuestions: staff(unknownImport, noSuchImport),
+  chooseInImport: staff(() => ({ ...changedImport(), test: 0, choices: {} }), noSuchImport),
+  leaveOutOfImport: staff(() => ({ ...changedImport(), numbers: [1], left_out: true }), noSuchImport),
+  commitImport: staff(changedImport, noSuchImport),
+  publishImport: staff(changedImport, noSuchImport),
+  undoImport: staff(changedImport, noSuchImport),
+  discardImport: staff(unknownImport, noSuchImport),
+  importReport: staff(unknownImport, noSuchImport),
   upload: people(nothing, 415),
   ownAccount: people(nothing),
   sessionList: people(nothing),

@@ -18,12 +18,18 @@ const step = 5 * 60_000;
 const timedRules: TestDefinition["rules"] = ["timed", "clockKeepsRunning"];
 const untimedRules: TestDefinition["rules"] = ["untimed"];
 
+/** The facts of a test that its definition is made of. */
+export type DefiningFacts = Pick<TestReading, "title" | "language" | "timeLimitMs" | "attempts" | "sections">;
+
 const countOf = ({ draw, items }: SectionReading): number => Math.min(draw ?? items.length, items.length);
 const stageOf = (sections: readonly SectionReading[], place: number): string =>
   sections.length === 1 ? "main" : `s${place + 1}`;
 
 /** The limit of the whole test; null: none, or each section has its own. */
-const timeLimitOf = ({ timeLimitMs, sections }: TestReading): number | null => {
+export const importedTimeLimit = ({
+  timeLimitMs,
+  sections,
+}: Pick<DefiningFacts, "timeLimitMs" | "sections">): number | null => {
   if (timeLimitMs !== undefined) return timeLimitMs;
   if (sections.length > 1 && sections.every((section) => section.timeLimitMs !== undefined)) return null;
   const count = sections.reduce((sum, section) => sum + countOf(section), 0);
@@ -32,12 +38,12 @@ const timeLimitOf = ({ timeLimitMs, sections }: TestReading): number | null => {
 
 /** The definition of a fixed test that was read from a file, and which items belong to which of its sections. */
 export const importedDefinition = (
-  test: TestReading,
+  test: DefiningFacts,
   subject: string,
   wishes: ImportWishes,
 ): Pick<TestDraft, "definition"> & { readonly sectionItems: Readonly<Record<string, readonly string[]>> } => {
   const { sections, language } = test;
-  const time_limit_ms = wishes.timeLimitMs === undefined ? timeLimitOf(test) : wishes.timeLimitMs;
+  const time_limit_ms = wishes.timeLimitMs === undefined ? importedTimeLimit(test) : wishes.timeLimitMs;
   const single = sections.length === 1;
   const infos = sections.map((section, place): SectionInfo => ({
     stage: stageOf(sections, place),

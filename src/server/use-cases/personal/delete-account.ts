@@ -5,6 +5,7 @@ import { ownedBy } from "../../attempts/owner";
 import { identities, sessions, users } from "../../db/accounts-schema";
 import { favorites, wrongBook } from "../../db/collections-schema";
 import { guests, invitations } from "../../db/guest-schema";
+import { imports } from "../../db/imports-schema";
 import type { Queries } from "../../db/open";
 import { practiceItems, practiceSets } from "../../db/practice-schema";
 import { attempts } from "../../db/schema";
@@ -108,6 +109,7 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
   await tx.delete(wrongBook).where(eq(wrongBook.userId, userId));
   await tx.delete(toolStates).where(inArray(toolStates.attemptId, own));
   await tx.update(uploads).set({ userId: null }).where(eq(uploads.userId, userId));
+  await tx.update(imports).set({ userId: null }).where(eq(imports.userId, userId));
   const bare = {
     nickname: "",
     avatar: "",

@@ -6,6 +6,7 @@ import type { Queries } from "../../db/open";
 import { media } from "../../db/schema";
 import type { StoredFile, TestDraft, UnreadFile } from "./draft";
 import { PublishingFault } from "./publishing-fault";
+import { putMedia } from "./put-media";
 
 const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
@@ -21,7 +22,12 @@ const bytesOf = async (file: StoredFile | UnreadFile, menuId: string): Promise<B
 
 const storedOf = async (tx: Queries, wanted: readonly string[]): Promise<Set<string>> => {
   if (wanted.length === 0) return new Set();
-  const rows = await tx.select({ sha256: media.sha256 }).from(media).where(inArray(media.sha256, wanted));
+  const rows = await tx
+    .select({ sha256: media.sha256 })
+    .from(media)
+    .where(inArray(media.sha256, wanted))
+    .orderBy(media.sha256)
+    .for("share");
   return new Set(rows.map(({ sha256 }) => sha256));
 };
 
@@ -49,10 +55,7 @@ export async function storeMedia(tx: Queries, draft: TestDraft): Promise<void> {
   const stored = await storedOf(tx, [...named.keys()]);
   for (const file of files.filter(({ sha256 }) => named.has(sha256) && !stored.has(sha256))) {
     const { sha256, type } = file;
-    await tx
-      .insert(media)
-      .values({ sha256, type, bytes: await bytesOf(file, menuId) })
-      .onConflictDoNothing();
+    await putMedia(tx, { sha256, type, bytes: await bytesOf(file, menuId) });
     stored.add(sha256);
   }
   for (const [sha256, user] of named)

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../../loading/lazy-page";
-import { attemptSearch } from "../../site/search";
+import { attemptSearch, importSearch } from "../../site/search";
 import { rootRoute } from "./root-route";
 
 /** Parent of all pages that need a person who is signed in. */
@@ -93,6 +93,26 @@ const documentRoute = createRoute({
   },
 });
 
+const studioRoute = createRoute({
+  getParentRoute: () => personRoute,
+  id: "studio",
+  staticData: { title: "title.studio", icon: "file-input", redirect: "/studio/import", levelHidden: true },
+});
+const importRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/studio/import",
+  component: lazyPage(() => import("../../studio/importing/ImportPage"), "ImportPage"),
+  validateSearch: importSearch,
+  // the only page of its level: a second column would only repeat its name
+  staticData: {
+    title: "title.import",
+    icon: "file-input",
+    guard: ["test.import"],
+    messages: ["studio", "exam", "results"],
+    noColumn: true,
+  },
+});
+
 const manageRoute = createRoute({
   getParentRoute: () => personRoute,
   id: "manage",
@@ -135,5 +155,6 @@ const siteServerRoute = createRoute({
 export const personalRoutes = [
   learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiceSetRoute]),
   meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
+  studioRoute.addChildren([importRoute]),
   manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute, siteAuditRoute, siteServerRoute]),
 ] as const;

@@ -17,6 +17,7 @@ export const factWords: Readonly<Record<string, MessageId>> = {
   guest: "audit.fact.guest",
   items: "audit.fact.items",
   format: "audit.fact.format",
+  file: "audit.fact.file",
 };
 
 /** The methods of signing in without a password. */

@@ -1,0 +1,189 @@
+import { z } from "zod";
+import { duration, id, instant } from "../calls/primitives";
+import { localizedSchema } from "../item/content";
+import { itemBodySchema, keySchema } from "../item/item";
+import { importLimits, importOutcomes, importStates } from "./import-limits";
+
+const count = z.number().int().nonnegative();
+const language = z.enum(["zh", "en"]);
+const attempts = z.number().int().min(1).max(100).nullable();
+const title = z.string().trim().min(1).max(300);
+/** Numbers in an address arrive as text. */
+const page = z.coerce.number().int().min(1).max(100_000);
+const placeInAddress = z.coerce.number().int().min(0).max(100_000);
+
+/** Something that is said about a question, a test or the file; `detail` is a short datum of the file. */
+export const importReasonSchema = z.strictObject({
+  code: z.string(),
+  detail: z.string().optional(),
+  sentence: localizedSchema,
+});
+export type ImportReason = z.infer<typeof importReasonSchema>;
+
+const countsSchema = z.strictObject({
+  exact: count,
+  changed: count,
+  refused: count,
+  /** Readable questions that somebody leaves out. */
+  left_out: count,
+  /** Questions that come in as the import stands. */
+  coming: count,
+});
+export type ImportCounts = z.infer<typeof countsSchema>;
+
+/** What somebody decides about a test before it is imported; what is absent stays as the file says it. */
+export const importChoicesSchema = z.strictObject({
+  title: title.optional(),
+  language: language.optional(),
+  subject: z
+    .string()
+    .trim()
+    .min(1)
+    .max(64)
+    .regex(/^[\w.-]+$/)
+    .optional(),
+  /** null: no limit. */
+  time_limit_ms: duration.max(36_000_000).nullable().optional(),
+  /** null: no limit. */
+  attempts: attempts.optional(),
+  /** By the place of a section in the file, from 0. */
+  sections: z
+    .record(z.string().regex(/^\d{1,4}$/), z.strictObject({ title: title.optional(), merged: z.boolean().optional() }))
+    .optional(),
+});
+export type ImportChoices = z.infer<typeof importChoicesSchema>;
+
+export const importTestSchema = z.strictObject({
+  /** The place of the test in the file, from 0. */
+  place: count,
+  title: z.string(),
+  language,
+  subject: z.string(),
+  /** null: no limit. */
+  time_limit_ms: duration.nullable(),
+  attempts,
+  kept: z.array(importReasonSchema),
+  changed: z.array(importReasonSchema),
+  /** Why the test as a whole cannot be used; absent: it can. */
+  refusal: importReasonSchema.optional(),
+  sections: z.array(
+    z.strictObject({
+      title: z.string().nullable(),
+      directions: z.string().optional(),
+      /** Readable questions in it. */
+      items: count,
+      draw: count.optional(),
+      shuffle: z.boolean().optional(),
+      time_limit_ms: duration.optional(),
+    }),
+  ),
+  counts: countsSchema,
+  choices: importChoicesSchema,
+  /** null: there is no test of it. */
+  menu_id: id.nullable(),
+  published: z.boolean(),
+});
+export type ImportTest = z.infer<typeof importTestSchema>;
+
+/** An import with all that is said about its file and its tests, without the questions. */
+export const importSchema = z.strictObject({
+  import_id: id,
+  /** Grows with every change; a change names the version that it was made from. */
+  version: count,
+  state: z.enum(importStates),
+  file_name: z.string(),
+  size: count,
+  /** Bytes that have arrived. */
+  received: count,
+  /** Whose it is; empty: the account is gone. */
+  by: z.string(),
+  at: instant,
+  /** Questions read so far. */
+  read: count,
+  format: z.string().nullable(),
+  fault: importReasonSchema.nullable(),
+  /** The same file was imported before; `import_id` is absent where a command did it. */
+  known: z.strictObject({ import_id: id.optional(), menu_id: id }).nullable(),
+  counts: countsSchema,
+  tests: z.array(importTestSchema),
+});
+export type ImportDetail = z.infer<typeof importSchema>;
+
+/** One entry of the list of imports. */
+export const importEntrySchema = importSchema.pick({
+  import_id: true,
+  state: true,
+  file_name: true,
+  size: true,
+  received: true,
+  by: true,
+  at: true,
+  counts: true,
+});
+export type ImportEntry = z.infer<typeof importEntrySchema>;
+
+/** A question of a report. `drawn` is what a student sees, with key, points and explanation; null: it is refused. */
+export const importQuestionSchema = z.strictObject({
+  /** Its number in the whole file, from 1. */
+  number: count,
+  /** The place of its test, from 0. */
+  test: count,
+  section: count.nullable(),
+  where: z.string(),
+  title: z.string(),
+  outcome: z.enum(importOutcomes),
+  reasons: z.array(importReasonSchema),
+  left_out: z.boolean(),
+  drawn: z
+    .strictObject({
+      ...itemBodySchema.shape,
+      key: keySchema,
+      points: z.number().positive(),
+      explanation: localizedSchema.nullable(),
+    })
+    .nullable(),
+});
+export type ImportQuestion = z.infer<typeof importQuestionSchema>;
+
+export const importListInput = z.strictObject({ page: page.optional() });
+export const importListOutput = z.strictObject({ list: z.array(importEntrySchema), total: count, page_size: count });
+
+export const importDetailInput = z.strictObject({ import_id: id });
+
+export const importQuestionsInput = z.strictObject({
+  import_id: id,
+  test: placeInAddress.optional(),
+  show: z.enum([...importOutcomes, "leftOut"]).optional(),
+  page: page.optional(),
+});
+export const importQuestionsOutput = z.strictObject({
+  list: z.array(importQuestionSchema),
+  total: count,
+  page_size: count,
+});
+
+export const beginImportInput = z.strictObject({
+  file_name: z.string().trim().min(1).max(255),
+  size: z.number().int().positive(),
+  /** A test with jumps and conditions comes in as a plain list of questions instead of not at all. */
+  flatten: z.boolean().optional(),
+});
+
+const onVersion = { import_id: id, version: count } as const;
+export const changeImportInput = z.strictObject(onVersion);
+export const chooseInImportInput = z.strictObject({ ...onVersion, test: count, choices: importChoicesSchema });
+export const leaveOutInput = z.strictObject({
+  ...onVersion,
+  numbers: z
+    .array(z.number().int().positive())
+    .min(1)
+    .max(importLimits.page * 10),
+  left_out: z.boolean(),
+});
+
+/** The whole report, to be kept as a file: everything but the questions' texts. */
+export const importReportOutput = z.strictObject({
+  ...importSchema.omit({ read: true, version: true, received: true }).shape,
+  questions: z.array(importQuestionSchema.omit({ drawn: true })),
+});
+export type ImportReport = z.infer<typeof importReportOutput>;

@@ -1,0 +1,8 @@
+import type { FileReading, ImportOptions } from "../../../items/import/read-file";
+
+/** Reads the bytes of one file; `progress` is called with the number of questions read so far. */
+export type ReadFile = (
+  bytes: Buffer,
+  options: ImportOptions,
+  progress: (done: number) => void,
+) => Promise<FileReading>;

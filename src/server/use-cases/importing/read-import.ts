@@ -1,0 +1,152 @@
+import { asc, eq } from "drizzle-orm";
+import { ImportFault } from "../../../items/import/faults";
+import { readFileApart } from "../../../items/import/read-apart";
+import type { FileReading } from "../../../items/import/read-file";
+import type { Place } from "../../../items/import/record";
+import { users } from "../../db/accounts-schema";
+import { importMedia, importPieces, importQuestions, imports } from "../../db/imports-schema";
+import type { Queries } from "../../db/open";
+import { inTransaction } from "../../db/transaction";
+import { writeAudit } from "../audit";
+import type { Dependencies } from "../dependencies";
+import { putMedia } from "../publishing/put-media";
+import type { ReadFile } from "./file-reader";
+import { changeImport, lockImport, type ImportRow } from "./import-row";
+
+const rowsPerStatement = 100;
+/** How often a reading under way shows that its process is alive. */
+const signEveryMs = 5_000;
+/** Questions between two reports of progress. */
+const progressStep = 20;
+
+const bytesOf = async (queries: Queries, importId: string): Promise<Buffer> => {
+  const rows = await queries
+    .select({ bytes: importPieces.bytes })
+    .from(importPieces)
+    .where(eq(importPieces.importId, importId))
+    .orderBy(asc(importPieces.position));
+  return Buffer.concat(rows.map(({ bytes }) => bytes));
+};
+
+/** A place in a file for people: file, line, identifier. */
+const placeText = ({ file, line, identifier }: Place): string =>
+  [[file, line].filter((part) => part !== undefined).join(":"), identifier ?? ""]
+    .filter((part) => part !== "")
+    .join(" · ");
+
+type QuestionRow = typeof importQuestions.$inferInsert;
+
+/** The questions of all tests of a file, numbered through. */
+function questionsOf({ tests }: FileReading, importId: string): QuestionRow[] {
+  let number = 0;
+  return tests.flatMap(({ items, sections }, test) => {
+    const inside = new Map(sections.flatMap((section, place) => section.items.map((itemId) => [itemId, place])));
+    return items.map(({ where, title, outcome, reasons, item }): QuestionRow => {
+      number += 1;
+      return {
+        importId,
+        number,
+        test,
+        section: item === undefined ? null : (inside.get(item.item_id) ?? 0),
+        place: placeText(where),
+        title: title ?? "",
+        outcome,
+        reasons,
+        leftOut: false,
+        itemId: item?.item_id ?? null,
+        item: item ?? null,
+      };
+    });
+  });
+}
+
+async function userNameOf(tx: Queries, userId: string | null): Promise<string> {
+  if (userId === null) return "";
+  const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.userId, userId));
+  return user?.username ?? "";
+}
+
+async function storeReading(tx: Queries, row: ImportRow, reading: FileReading, now: number): Promise<void> {
+  const { importId } = row;
+  const { format, digest, tests, media } = reading;
+  const questions = questionsOf(reading, importId);
+  for (let from = 0; from < questions.length; from += rowsPerStatement)
+    await tx.insert(importQuestions).values(questions.slice(from, from + rowsPerStatement));
+  for (const file of media) {
+    await putMedia(tx, file);
+    await tx.insert(importMedia).values({ importId, sha256: file.sha256 }).onConflictDoNothing();
+  }
+  await tx.delete(importPieces).where(eq(importPieces.importId, importId));
+  const shown = tests.map((test) => {
+    const { items: _, ...own } = test;
+    const sections = test.sections.map((section) => {
+      const { items: _of, ...facts } = section;
+      return facts;
+    });
+    return { ...own, sections };
+  });
+  const result = { format, digest, tests: shown, done: questions.length };
+  await changeImport(tx, row, { state: "reviewing", ...result }, now);
+  const facts = { file: row.fileName, items: String(questions.filter(({ item }) => item !== null).length) };
+  const account = await userNameOf(tx, row.userId);
+  await writeAudit({ db: tx, clock: () => now }, { kind: "importRead", account, address: "", facts });
+}
+
+/** Ends a reading that cannot be completed; one that has ended stays as it is. */
+export const endReading = (deps: Dependencies, importId: string, change: Partial<ImportRow>): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const row = await lockImport(tx, importId);
+    if (row.state !== "reading") return;
+    await tx.delete(importPieces).where(eq(importPieces.importId, importId));
+    await changeImport(tx, row, change, deps.clock());
+  });
+
+/** Reads the file of an import whose bytes have all arrived, and stores what is in it. */
+async function readImport(deps: Dependencies, importId: string, readFile: ReadFile): Promise<void> {
+  const { db, clock } = deps;
+  const [row] = await db.select().from(imports).where(eq(imports.importId, importId));
+  if (row?.state !== "reading") return;
+  const sign = (more: Partial<ImportRow> = {}) =>
+    db
+      .update(imports)
+      .set({ touchedAt: clock(), ...more })
+      .where(eq(imports.importId, importId))
+      .catch(() => undefined);
+  const timer = setInterval(() => void sign(), signEveryMs).unref();
+  try {
+    let noted = 0;
+    const progress = (done: number) => {
+      if (done < noted + progressStep) return;
+      noted = done;
+      void sign({ done });
+    };
+    const reading = await readFile(await bytesOf(db, importId), { flatten: row.flatten }, progress);
+    await inTransaction(db, async (tx) => {
+      const locked = await lockImport(tx, importId);
+      if (locked.state === "reading") await storeReading(tx, locked, reading, clock());
+    });
+  } catch (error) {
+    const fault =
+      error instanceof ImportFault
+        ? { code: error.code, ...(error.file === undefined ? {} : { detail: error.file }) }
+        : { code: "broken" };
+    await endReading(deps, importId, { state: error instanceof ImportFault ? "refused" : "failed", fault });
+    if (!(error instanceof ImportFault)) throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Reads imports one after the other: each needs a thread and much memory for a moment. */
+export function createImportReading(
+  deps: Dependencies,
+  failed: (importId: string, error: unknown) => void,
+): { readonly start: (importId: string) => Promise<void> } {
+  const { readFile = readFileApart } = deps;
+  let before: Promise<void> = Promise.resolve();
+  const start = (importId: string): Promise<void> => {
+    before = before.then(() => readImport(deps, importId, readFile)).catch((error: unknown) => failed(importId, error));
+    return before;
+  };
+  return { start };
+}

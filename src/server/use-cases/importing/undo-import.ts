@@ -1,0 +1,136 @@
+import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
+import type { ImportDetail } from "../../../contract/importing/importing";
+import { favorites, wrongBook } from "../../db/collections-schema";
+import { invitations } from "../../db/guest-schema";
+import { importMedia, importPieces, importQuestions, imports } from "../../db/imports-schema";
+import type { Queries } from "../../db/open";
+import { practiceItems } from "../../db/practice-schema";
+import { attemptItems, attempts, items, testItems, tests } from "../../db/schema";
+import { inTransaction } from "../../db/transaction";
+import { CallRefusal } from "../../support/refusal";
+import { writeAudit } from "../audit";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import type { ImportStep } from "./commit-import";
+import { forgetUnusedMedia } from "./forget-unused-media";
+import { detailOf } from "./import-detail";
+import { changeImport, lockImport, lockVersion } from "./import-row";
+import { endReading } from "./read-import";
+
+/** Unfinished imports are deleted after a day without a change, unsent ones after an hour. */
+const patienceMs = 86_400_000;
+const sendingMs = 3_600_000;
+/** A reading whose process has given no sign for so long was cut off. */
+const silentMs = 60_000;
+const mostAtOnce = 20;
+
+/** Throws `importSat` where somebody has begun one of the tests, or may still come by an invitation. */
+async function refuseSat(tx: Queries, menuIds: readonly string[]): Promise<void> {
+  // locked, so that nobody begins meanwhile: an attempt refers to its test
+  await tx
+    .select({ menuId: tests.menuId })
+    .from(tests)
+    .where(inArray(tests.menuId, [...menuIds]))
+    .orderBy(tests.menuId, tests.version)
+    .for("update");
+  const begun = await tx.$count(attempts, inArray(attempts.menuId, [...menuIds]));
+  const isOpen = or(sql`${invitations.used} > 0`, sql`${invitations.revokedAt} is null`);
+  const invited = await tx.$count(invitations, and(inArray(invitations.menuId, [...menuIds]), isOpen));
+  if (begun + invited > 0) throw new CallRefusal("importSat");
+}
+
+/** Deletes those of these items that nothing else needs. */
+async function forgetItems(tx: Queries, itemIds: readonly string[]): Promise<void> {
+  const isNeeded = sql`(
+    exists (select 1 from ${testItems} where ${testItems.itemId} = ${items.itemId})
+    or exists (select 1 from ${attemptItems} where ${attemptItems.itemId} = ${items.itemId})
+    or exists (select 1 from ${favorites} where ${favorites.itemId} = ${items.itemId})
+    or exists (select 1 from ${wrongBook} where ${wrongBook.itemId} = ${items.itemId})
+    or exists (select 1 from ${practiceItems}
+      where ${practiceItems.itemId} = ${items.itemId} or ${practiceItems.entryItemId} = ${items.itemId})
+  )`;
+  const removed = await tx
+    .delete(items)
+    .where(and(inArray(items.itemId, [...itemIds]), sql`not ${isNeeded}`))
+    .returning({ media: sql<{ sha256: string }[]>`${items.body} -> 'media'` });
+  await forgetUnusedMedia(
+    tx,
+    [...new Set(removed.flatMap(({ media }) => media.map(({ sha256 }) => sha256)))].toSorted(),
+  );
+}
+
+/** Takes an import back: its tests, and the questions and files that nothing else needs, are deleted. */
+export const undoImport = (
+  { db, clock }: Dependencies,
+  { username }: Caller,
+  { import_id: importId, version, address }: ImportStep,
+): Promise<ImportDetail> =>
+  inTransaction(db, async (tx) => {
+    const row = await lockVersion(tx, { importId, version }, ["committed"]);
+    const menuIds = Object.values(row.menuIds);
+    await refuseSat(tx, menuIds);
+    const placed = await tx
+      .delete(testItems)
+      .where(inArray(testItems.menuId, menuIds))
+      .returning({ itemId: testItems.itemId });
+    await tx.delete(invitations).where(inArray(invitations.menuId, menuIds));
+    await tx.delete(tests).where(inArray(tests.menuId, menuIds));
+    if (placed.length > 0) await forgetItems(tx, [...new Set(placed.map(({ itemId }) => itemId))].toSorted());
+    const facts = { file: row.fileName, items: String(placed.length) };
+    await writeAudit({ db: tx, clock }, { kind: "importUndone", account: username, address, facts });
+    return detailOf(tx, await changeImport(tx, row, { state: "undone", menuIds: {} }, clock()));
+  });
+
+async function removeImport(tx: Queries, importId: string): Promise<void> {
+  const files = await tx.delete(importMedia).where(eq(importMedia.importId, importId)).returning();
+  await tx.delete(importPieces).where(eq(importPieces.importId, importId));
+  await tx.delete(importQuestions).where(eq(importQuestions.importId, importId));
+  await tx.delete(imports).where(eq(imports.importId, importId));
+  await forgetUnusedMedia(tx, files.map(({ sha256 }) => sha256).toSorted());
+}
+
+/** Deletes an import that has made no tests, with all that was kept of its file. */
+export const discardImport = (
+  { db, clock }: Dependencies,
+  { username }: Caller,
+  { import_id: importId, address }: Omit<ImportStep, "version">,
+): Promise<Record<string, never>> =>
+  inTransaction(db, async (tx) => {
+    const row = await lockImport(tx, importId);
+    if (row.state === "committed") throw new CallRefusal("importElsewhere");
+    await removeImport(tx, importId);
+    const facts = { file: row.fileName };
+    await writeAudit({ db: tx, clock }, { kind: "importDiscarded", account: username, address, facts });
+    return {};
+  });
+
+/** Ends readings that were cut off, and deletes imports that nobody has finished; returns the number of both. */
+export async function sweepImports(deps: Dependencies): Promise<number> {
+  const { db, clock } = deps;
+  const now = clock();
+  const silent = await db
+    .select({ importId: imports.importId })
+    .from(imports)
+    .where(and(eq(imports.state, "reading"), lt(imports.touchedAt, now - silentMs)))
+    .limit(mostAtOnce);
+  for (const { importId } of silent) await endReading(deps, importId, { state: "failed", fault: { code: "cutOff" } });
+  const left = or(
+    and(eq(imports.state, "sending"), lt(imports.touchedAt, now - sendingMs)),
+    and(inArray(imports.state, ["reviewing", "failed", "refused"]), lt(imports.touchedAt, now - patienceMs)),
+  );
+  let removed = 0;
+  for (; removed < mostAtOnce; removed += 1) {
+    const found = await inTransaction(db, async (tx) => {
+      const [row] = await tx
+        .select({ importId: imports.importId })
+        .from(imports)
+        .where(left)
+        .limit(1)
+        .for("update", { skipLocked: true });
+      if (row !== undefined) await removeImport(tx, row.importId);
+      return row !== undefined;
+    });
+    if (!found) break;
+  }
+  return silent.length + removed;
+}

@@ -1,0 +1,98 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { useState } from "react";
+import type { ImportTest } from "../../../contract/importing/importing";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { wholeMinutes } from "../../ui/times";
+import type { ImportingPart } from "./importing-part";
+import { Reasons } from "./Reasons";
+import { TestForm } from "./TestForm";
+
+/** One test of a file: what it will be, what changed in it, and the form that decides otherwise. */
+export function ImportedTest({ test, importing, isOpen }: ImportingPart & { readonly test: ImportTest }) {
+  const t = useMessage();
+  const [isEdited, edit] = useState(false);
+  const facts = [
+    t("import.questions", { count: test.counts.coming }),
+    t(`import.language.${test.language}`),
+    test.subject,
+    test.time_limit_ms === null
+      ? t("import.untimed")
+      : t("import.minutes", { minutes: wholeMinutes(test.time_limit_ms) }),
+    test.attempts === null ? t("import.anyAttempts") : t("import.attempts", { count: test.attempts }),
+  ];
+  const chosen = test.choices.sections ?? {};
+  const sections = test.sections.map((section, place) => ({
+    place,
+    title: chosen[place]?.title ?? section.title ?? t("import.noTitle"),
+    facts: [
+      t("import.questions", { count: section.items }),
+      ...(section.draw === undefined ? [] : [t("import.draw", { count: section.draw })]),
+      ...(section.shuffle === true ? [t("import.shuffled")] : []),
+      ...(section.time_limit_ms === undefined
+        ? []
+        : [t("import.minutes", { minutes: wholeMinutes(section.time_limit_ms) })]),
+      ...(place > 0 && chosen[place]?.merged === true ? [t("import.merged")] : []),
+    ],
+  }));
+  return (
+    <Card>
+      <Flex justify="space-between" align="start" gap="12" wrap="wrap">
+        <Box minW="0">
+          <Box as="h2" fontSize="lg" overflowWrap="anywhere">
+            {test.title}
+          </Box>
+          <Box mt="4" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {facts.join(" · ")}
+          </Box>
+        </Box>
+        {isOpen && !isEdited ? (
+          <Button variant="outline" minH="44" onClick={() => edit(true)}>
+            {t("import.edit")}
+          </Button>
+        ) : null}
+      </Flex>
+      {isEdited && isOpen ? (
+        <TestForm
+          test={test}
+          onSave={(choices) => importing.send({ type: "choices.made", test: test.place, choices })}
+          onClose={() => edit(false)}
+        />
+      ) : (
+        <Box as="ul" m="0" mt="8" p="0" listStyleType="none">
+          {test.sections.length < 2 && test.sections[0]?.draw === undefined
+            ? null
+            : sections.map((section) => (
+                <Box as="li" key={section.place} py="2">
+                  {section.title}
+                  <Box as="span" color="fg.muted">{` · ${section.facts.join(" · ")}`}</Box>
+                </Box>
+              ))}
+        </Box>
+      )}
+      {test.refusal === undefined ? null : (
+        <Box mt="12" color="bad.text">
+          <Reasons reasons={[test.refusal]} />
+        </Box>
+      )}
+      {test.changed.length === 0 ? null : (
+        <Box mt="12">
+          <Box as="h3" fontSize="md">
+            {t("import.changedInTest")}
+          </Box>
+          <Reasons reasons={test.changed} />
+        </Box>
+      )}
+      {test.kept.length === 0 ? null : (
+        <Box as="details" mt="12">
+          <Box as="summary" cursor="pointer" minH="32">
+            {t("import.keptInTest", { count: test.kept.length })}
+          </Box>
+          <Reasons reasons={test.kept} />
+        </Box>
+      )}
+    </Card>
+  );
+}

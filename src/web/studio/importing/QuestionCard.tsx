@@ -1,0 +1,58 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { useId } from "react";
+import type { ImportQuestion } from "../../../contract/importing/importing";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { DrawnQuestion } from "./DrawnQuestion";
+import type { ImportingPart } from "./importing-part";
+import { Reasons } from "./Reasons";
+
+const looks = {
+  exact: { bg: "good.tint", color: "good.text" },
+  changed: { bg: "warn.tint", color: "warn.text" },
+  refused: { bg: "bad.tint", color: "bad.text" },
+} as const;
+
+type QuestionCardProps = Pick<ImportingPart, "importing" | "isOpen"> & { readonly question: ImportQuestion };
+
+/** A question of a report: what came of it and why, and how a student will see it. */
+export function QuestionCard({ question, importing, isOpen }: QuestionCardProps) {
+  const t = useMessage();
+  const id = useId();
+  const { number, title, where, outcome, reasons, drawn, left_out: isOut } = question;
+  const leaveOut = () => importing.send({ type: "questions.leftOut", numbers: [number], leftOut: !isOut });
+  return (
+    <Card as="li" aria-labelledby={id} data-outcome={outcome} opacity={isOut ? 0.7 : 1}>
+      <Flex justify="space-between" align="start" gap="12" wrap="wrap">
+        <Box minW="0" flex="1">
+          <Flex gap="8" align="center" wrap="wrap">
+            <Box as="h3" id={id} fontSize="md" overflowWrap="anywhere">
+              {t("import.question", { number })}
+              {title === "" ? "" : ` · ${title}`}
+            </Box>
+            <Box as="span" px="8" borderRadius="pill" fontSize="xs" flex="none" {...looks[outcome]}>
+              {t(`import.outcome.${outcome}`)}
+            </Box>
+            {isOut ? (
+              <Box as="span" px="8" borderRadius="pill" fontSize="xs" bg="bg.subtle" color="fg.muted">
+                {t("import.isLeftOut")}
+              </Box>
+            ) : null}
+          </Flex>
+          <Box mt="2" fontSize="xs" color="fg.muted" overflowWrap="anywhere">
+            {where}
+          </Box>
+        </Box>
+        {drawn !== null && isOpen ? (
+          <Button variant="outline" size="sm" minH={{ base: "44", md: "32" }} aria-pressed={isOut} onClick={leaveOut}>
+            {t(isOut ? "import.takeIn" : "import.leaveOut")}
+          </Button>
+        ) : null}
+      </Flex>
+      {reasons.length === 0 ? null : <Reasons reasons={reasons} />}
+      {drawn === null ? null : <DrawnQuestion number={number} drawn={drawn} />}
+    </Card>
+  );
+}

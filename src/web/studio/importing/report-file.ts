@@ -1,0 +1,33 @@
+import type { ImportReport } from "../../../contract/importing/importing";
+import type { Language } from "../../../contract/item/content";
+import { localized } from "../../i18n/language";
+
+/** A cell that spreadsheets neither split nor treat as a formula. */
+const cell = (value: string | number): string => {
+  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** The words of the file. */
+export interface ReportWords {
+  /** The column heads: number, test, where, title, outcome, left out, reasons. */
+  readonly heads: readonly string[];
+  readonly outcome: (outcome: ImportReport["questions"][number]["outcome"]) => string;
+  readonly yes: string;
+}
+
+/** The questions of a report as CSV (RFC 4180), after the byte order mark by which spreadsheets detect UTF-8. */
+export function reportFile(report: ImportReport, words: ReportWords, language: Language): string {
+  const rows = report.questions.map((question) => [
+    question.number,
+    report.tests[question.test]?.title ?? "",
+    question.where,
+    question.title,
+    words.outcome(question.outcome),
+    question.left_out ? words.yes : "",
+    question.reasons
+      .map(({ sentence, detail }) => localized(sentence, language) + (detail === undefined ? "" : ` (${detail})`))
+      .join(" "),
+  ]);
+  return `\uFEFF${[words.heads, ...rows].map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
+}

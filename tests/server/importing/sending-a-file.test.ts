@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { importLimits } from "../../../src/contract/importing/import-limits";
+import type { FileReading } from "../../../src/items/import/read-file";
+import { sweepImports } from "../../../src/server/use-cases/importing/undo-import";
+import { importNow, readImport, readingOf, sendImport, sendPiece } from "../../support/imports";
+import { hour, minute, openImports } from "./world";
+
+let world: Awaited<ReturnType<typeof openImports>>;
+beforeAll(async () => {
+  world = await openImports();
+});
+
+describe("sending a file", () => {
+  it("takes it in pieces, reads it, and keeps none of its bytes", async () => {
+    const bytes = Buffer.alloc(importLimits.piece + 10, "x");
+    world.readings.set(bytes.toString(), async () => readingOf("pieces"));
+    const { data } = (
+      await world.school.call("beginImport", { file_name: "unit.xml", size: bytes.length }, world.teacher)
+    ).body;
+    expect(data).toEqual({
+      import_id: expect.any(String),
+      version: 1,
+      state: "sending",
+      file_name: "unit.xml",
+      size: bytes.length,
+      received: 0,
+      by: "Ms Lin",
+      at: world.school.now,
+      read: 0,
+      format: null,
+      fault: null,
+      known: null,
+      counts: { exact: 0, changed: 0, refused: 0, left_out: 0, coming: 0 },
+      tests: [],
+    });
+    const { import_id } = data;
+    const piece = (offset: number, end?: number) =>
+      sendPiece(world.school, world.teacher, import_id, { offset, bytes: bytes.subarray(offset, end) });
+    const first = await piece(0, importLimits.piece);
+    const again = await piece(0, importLimits.piece);
+    const beyond = await piece(importLimits.piece + 5);
+    expect([first, again, beyond].map(({ body }) => [body.code, body.data.received, body.data.state])).toEqual(
+      Array.from({ length: 3 }, () => [200, importLimits.piece, "sending"]),
+    );
+    expect((await piece(importLimits.piece)).body.data).toMatchObject({ received: bytes.length, state: "reading" });
+    const read = await readImport(world.school, world.teacher, import_id);
+    expect([read.state, read.read, read.format]).toEqual(["reviewing", 6, "moodle-xml"]);
+    expect(await world.rowsOf(import_id)).toEqual({ imports: 1, pieces: 0, questions: 6, media: 1 });
+  });
+
+  it("refuses a file that is too large, a piece that is too large, and more bytes than were announced", async () => {
+    const begin = (size: number) => world.school.call("beginImport", { file_name: "a.xml", size }, world.teacher);
+    expect((await begin(importLimits.file + 1)).body).toMatchObject({ code: 100808 });
+    const { import_id } = (await begin(4)).body.data;
+    const send = async (length: number) =>
+      (await sendPiece(world.school, world.teacher, import_id, { offset: 0, bytes: Buffer.alloc(length) })).body.code;
+    expect([await send(importLimits.piece + 1), await send(5)]).toEqual([100401, 400]);
+    expect(await world.rowsOf(import_id)).toEqual({ imports: 1, pieces: 0, questions: 0, media: 0 });
+  });
+
+  it("takes no piece of another person's file, nor of a student's", async () => {
+    const { import_id } = (await world.school.call("beginImport", { file_name: "a.xml", size: 4 }, world.teacher)).body
+      .data;
+    const send = async (token: string) =>
+      (await sendPiece(world.school, token, import_id, { offset: 0, bytes: Buffer.from("abcd") })).body.code;
+    expect([await send(world.colleague), await send(world.ann)]).toEqual([100801, 403]);
+  });
+
+  it("leaves nothing of a file that never arrives as a whole", async () => {
+    const { import_id } = (await world.school.call("beginImport", { file_name: "a.xml", size: 4 }, world.teacher)).body
+      .data;
+    await sendPiece(world.school, world.teacher, import_id, { offset: 0, bytes: Buffer.from("ab") });
+    world.school.now += hour;
+    await sweepImports(world.school.deps);
+    expect((await world.rowsOf(import_id)).pieces).toBe(1);
+    world.school.now += 1;
+    await sweepImports(world.school.deps);
+    expect(await world.rowsOf(import_id)).toEqual({ imports: 0, pieces: 0, questions: 0, media: 0 });
+  });
+
+  it("says in a sentence why a file is none that can be read", async () => {
+    const word = await readImport(
+      world.school,
+      world.teacher,
+      await sendImport(world.school, world.teacher, Buffer.from("a document")),
+    );
+    expect([word.state, word.fault]).toEqual([
+      "refused",
+      {
+        code: "notZip",
+        sentence: {
+          en: "The file is not a zip archive, or it is damaged.",
+          zh: "该文件不是 zip 压缩包，或已损坏。",
+        },
+      },
+    ]);
+  });
+
+  it("fails a reading whose server was stopped, and keeps none of the file", async () => {
+    let end = (_reading: FileReading): void => undefined;
+    world.readings.set("stopped", () => new Promise((resolve) => (end = resolve)));
+    const import_id = await sendImport(world.school, world.teacher, Buffer.from("stopped"));
+    await expect.poll(async () => (await importNow(world.school, world.teacher, import_id)).read).toBe(25);
+    world.school.now += minute;
+    await sweepImports(world.school.deps);
+    expect((await importNow(world.school, world.teacher, import_id)).state).toBe("reading");
+    world.school.now += 1;
+    await sweepImports(world.school.deps);
+    const failed = await importNow(world.school, world.teacher, import_id);
+    expect([failed.state, failed.fault?.sentence.en]).toEqual([
+      "failed",
+      "The server was stopped while it read this file. Please send it again.",
+    ]);
+    end(readingOf("stopped"));
+    await world.reviewed("after the stopped one");
+    expect((await importNow(world.school, world.teacher, import_id)).state).toBe("failed");
+    expect(await world.rowsOf(import_id)).toEqual({ imports: 1, pieces: 0, questions: 0, media: 0 });
+  });
+});
