@@ -9,6 +9,7 @@ import { measureDurable } from "./durable";
 import { measureExtraction } from "./extraction";
 import { jsonOf, keepsBar, tableOf, type Figure } from "./figure";
 import { measureHandIn } from "./hand-in";
+import { measureImport } from "./import/import";
 import { measureLighthouse } from "./lighthouse";
 import { measureLoads } from "./load/load";
 import { measurePages } from "./pages";
@@ -46,6 +47,7 @@ const measures = {
   load: ({ seconds, students, every, workers }: Options) => measureLoads({ seconds, students, every }, workers),
   simulate: () => measureSimulation(),
   assembly: () => measureAssembly(),
+  import: () => measureImport(),
   calibrate: () => measureCalibration(),
   seeding: () => measureSeeding(),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;
