@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Attempt } from "../../src/contract/attempt/attempt";
 import type { SectionInfo } from "../../src/contract/tests";
+import { wrongBook } from "../../src/server/db/collections-schema";
 import { attemptItems, testItems } from "../../src/server/db/schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { drawnItems, drawnTest, itemsOfSections, publishDrawn } from "../support/drawn-sections";
@@ -151,6 +152,11 @@ describe("a test whose sections draw from their items", () => {
     ]);
     expect(report.areas.map(({ items }) => items)).toEqual([8]);
     const { attempt_id } = attempt;
+    const book = await school.db
+      .select({ itemId: wrongBook.itemId })
+      .from(wrongBook)
+      .where(eq(wrongBook.attemptId, attempt_id));
+    expect(book).toEqual([{ itemId: second }]);
     for (const exercise_id of idsOf(attempt)) {
       const { body } = await school.call("exerciseDetail", { attempt_id, exercise_id }, ann);
       expect(body.data.review?.key).toMatchObject({ type: "single_choice" });
