@@ -4,6 +4,7 @@ import type { Attempt } from "../../src/contract/attempt/attempt";
 import type { SectionInfo } from "../../src/contract/tests";
 import { wrongBook } from "../../src/server/db/collections-schema";
 import { attemptItems, testItems } from "../../src/server/db/schema";
+import type { TestDefinition } from "../../src/server/db/shapes";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { drawnItems, drawnTest, itemsOfSections, publishDrawn } from "../support/drawn-sections";
 import { sittingOf } from "../support/one-sitting";
@@ -151,6 +152,11 @@ describe("a test whose sections draw from their items", () => {
       "timed",
     ]);
     expect(report.areas.map(({ items }) => items)).toEqual([8]);
+    expect(report.sections).toEqual([
+      { stage: "warm", title: { en: "Section warm" }, items: 2, right: 1, points: 1, points_total: 2 },
+      { stage: "passages", title: { en: "Section passages" }, items: 4, right: 1, points: 2, points_total: 8 },
+      { stage: "timed", title: { en: "Section timed" }, items: 2, right: 0, points: 0, points_total: 2 },
+    ]);
     const { attempt_id } = attempt;
     const book = await school.db
       .select({ itemId: wrongBook.itemId })
@@ -161,6 +167,19 @@ describe("a test whose sections draw from their items", () => {
       const { body } = await school.call("exerciseDetail", { attempt_id, exercise_id }, ann);
       expect(body.data.review?.key).toMatchObject({ type: "single_choice" });
     }
+  });
+
+  it("reports no section where the results are not released, or the test shows no score", async () => {
+    const sectionsIn = async (menuId: string, more: Partial<TestDefinition>) => {
+      test = menuId;
+      await publishDrawn(school, test, { ...drawnTest, ...more });
+      const report = (await (await handIn(await start())).report()).data;
+      if (report.kind !== "fixed") throw new Error("another report");
+      return report.sections;
+    };
+    const silent = { exam_info: { ...drawnTest.exam_info, scoring_method: 0 } };
+    expect(await sectionsIn(`closed-${tests}`, { release: { when: "manual" } })).toBeUndefined();
+    expect(await sectionsIn(`silent-${tests}`, silent)).toEqual([]);
   });
 
   it("shows and accepts no item that was not drawn, before and after the end", async () => {

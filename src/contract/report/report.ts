@@ -190,6 +190,16 @@ export const scaledScoreSchema = z.strictObject({
 });
 export type ScaledScore = z.infer<typeof scaledScoreSchema>;
 
+/** The answers in one part of a test. */
+const partFields = {
+  title: localizedSchema,
+  items: count,
+  right: count,
+  /** Below 0 if its answers lose more points than they earn. */
+  points: z.number(),
+  points_total: z.number(),
+};
+
 /** A report in percent: the correct rate, or the domain score if the items were selected adaptively. */
 export const fixedReportSchema = z.strictObject({
   kind: z.literal("fixed"),
@@ -217,17 +227,9 @@ export const fixedReportSchema = z.strictObject({
    */
   domain: z.strictObject({ rate: z.number(), band, items: count }).nullable().optional(),
   /** Empty if the items were selected adaptively. */
-  areas: z.array(
-    z.strictObject({
-      area: z.string(),
-      title: localizedSchema,
-      items: count,
-      right: count,
-      /** Below 0 if its answers lose more points than they earn. */
-      points: z.number(),
-      points_total: z.number(),
-    }),
-  ),
+  areas: z.array(z.strictObject({ area: z.string(), ...partFields })),
+  /** The sections of a school's test that has several; absent: it has one, or the results are not released. */
+  sections: z.array(z.strictObject({ stage: z.string(), ...partFields })).optional(),
   /** Skills with the most misses first. Empty until the results are released. */
   missed_skills: z.array(missedSkillSchema).default([]),
 });

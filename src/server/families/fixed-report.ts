@@ -10,7 +10,8 @@ import { wilson } from "./wilson";
 /** An answer may lose points, but the points of an attempt are at least 0. */
 const totalOf = (points: number): number => Math.max(0, points);
 
-const tally = (outcomes: readonly ItemOutcome[]) => ({
+/** Number, right answers and points of some items. */
+export const tally = (outcomes: readonly ItemOutcome[]) => ({
   items: outcomes.length,
   right: outcomes.filter(({ mark }) => mark === "right").length,
   points: outcomes.reduce((sum, { item, credit }) => sum + item.points * credit, 0),

@@ -11,6 +11,7 @@ const withoutRate = (report: FixedReport): FixedReport => ({
   band: null,
   scores: [],
   ...(report.domain === undefined ? {} : { domain: null }),
+  ...(report.sections === undefined ? {} : { sections: [] }),
   areas: [],
 });
 

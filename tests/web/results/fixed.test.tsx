@@ -134,6 +134,26 @@ describe("a fixed result", () => {
     ]);
   });
 
+  it("has its sections as a table, if there are several", () => {
+    const part = (stage: string, en: string, right: number) => {
+      const title = { en };
+      return { stage, title, items: 6, right, points: right, points_total: 6 };
+    };
+    const { container } = result({ areas: [], sections: [part("s1", "Reading", 5), part("s2", "Writing", 3)] });
+    expect(screen.getByRole("region", { name: "By section" })).toBeDefined();
+    expect(cellsOf(container.querySelector("table"))).toEqual([
+      ["Section", "Right", "Points", "Share"],
+      ["Reading", "5 of 6", "5 / 6", "83%"],
+      ["Writing", "3 of 6", "3 / 6", "50%"],
+    ]);
+  });
+
+  it("has no table for a single section", () => {
+    const part = { stage: "s1", title: { en: "Reading" }, items: 6, right: 5, points: 5, points_total: 6 };
+    result({ areas: [], sections: [part] });
+    expect(screen.queryByRole("region", { name: "By section" })).toBeNull();
+  });
+
   it("links each question to its analysis with its mark in words", () => {
     result();
     const questions = within(screen.getByRole("region", { name: "Question by question" })).getAllByRole("link");

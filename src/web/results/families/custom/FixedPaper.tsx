@@ -1,7 +1,7 @@
 import type { FixedReport } from "../../../../contract/report/report";
 import { SittingNotes } from "../../SittingNotes";
-import { AreaRows } from "./AreaRows";
 import { FixedHeadline } from "./FixedHeadline";
+import { PartsOfTest } from "./PartsOfTest";
 
 /** The document of an attempt that is reported by its correct rate. */
 export function FixedPaper({ report }: { readonly report: FixedReport }) {
@@ -9,7 +9,7 @@ export function FixedPaper({ report }: { readonly report: FixedReport }) {
     <>
       <FixedHeadline report={report} />
       <SittingNotes report={report} />
-      {report.areas.length < 2 ? null : <AreaRows report={report} />}
+      <PartsOfTest report={report} />
     </>
   );
 }

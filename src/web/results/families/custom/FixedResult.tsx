@@ -9,8 +9,8 @@ import { MissedSkills } from "../../MissedSkills";
 import { PrintStyle } from "../../PrintStyle";
 import { ReleaseNote } from "../../ReleaseNote";
 import { ResultHeader } from "../../ResultHeader";
-import { AreaRows } from "./AreaRows";
 import { FixedHeadline } from "./FixedHeadline";
+import { PartsOfTest } from "./PartsOfTest";
 import { QuestionGrid } from "./QuestionGrid";
 
 /** The result of a fixed test by its correct rate. */
@@ -23,7 +23,7 @@ export function FixedResult({ report, links }: { report: FixedReport; links: Res
       <FixedHeadline report={report} />
       <ReleaseNote report={report} />
       <EndingNotes report={report} />
-      {report.areas.length < 2 ? null : <AreaRows report={report} />}
+      <PartsOfTest report={report} />
       <QuestionGrid report={report} links={links} />
       {links.analysis === null ? null : (
         <Panel

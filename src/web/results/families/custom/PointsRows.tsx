@@ -9,20 +9,27 @@ import { ink } from "../../../ui/chart/ink";
 import { formatsOf } from "../../../ui/format";
 import { Panel } from "../../../ui/Panel";
 
-/** Points by area, each as a bar with its numbers beside it. */
-export function AreaRows({ report }: { report: FixedReport }) {
+interface PointsRowsProps {
+  readonly title: string;
+  /** What the parts are called. */
+  readonly column: string;
+  readonly parts: readonly (Omit<FixedReport["areas"][number], "area"> & { readonly id: string })[];
+}
+
+/** Points by area or section, each as a bar with its numbers beside it. */
+export function PointsRows({ title, column, parts }: PointsRowsProps) {
   const t = useMessage();
   const language = useLanguage();
   const formats = formatsOf(language);
-  const rows = report.areas.map((area) => ({
-    ...area,
-    name: localized(area.title, language),
-    share: area.points_total === 0 ? null : Math.max(0, area.points / area.points_total),
-    said: area.items === 0 ? t("results.areaEmpty") : t("results.rightOf", { right: area.right, items: area.items }),
+  const rows = parts.map((part) => ({
+    ...part,
+    name: localized(part.title, language),
+    share: part.points_total === 0 ? null : Math.max(0, part.points / part.points_total),
+    said: part.items === 0 ? t("results.areaEmpty") : t("results.rightOf", { right: part.right, items: part.items }),
   }));
   const table = {
-    caption: t("results.partsTitle"),
-    head: [t("results.column.area"), t("results.column.right"), t("results.column.points"), t("results.column.rate")],
+    caption: title,
+    head: [column, t("results.column.right"), t("results.column.points"), t("results.column.rate")],
     rows: rows.map(({ name, said, points, points_total: total, share }) => [
       name,
       said,
@@ -31,11 +38,11 @@ export function AreaRows({ report }: { report: FixedReport }) {
     ]),
   };
   return (
-    <Panel title={t("results.partsTitle")}>
+    <Panel title={title}>
       <ChartFigure table={table}>
         <Grid gap="16">
-          {rows.map(({ area, name, said, share }) => (
-            <div key={area}>
+          {rows.map(({ id, name, said, share }) => (
+            <div key={id}>
               <Flex justify="space-between" gap="12" wrap="wrap" align="baseline">
                 <Box fontWeight="medium" overflowWrap="anywhere" minW="0">
                   {name}
