@@ -5,22 +5,22 @@ import { choicesMark, type AnswerPart, type Asking, type ItemScope } from "./int
 import { checkKey } from "./interactions/options";
 import type { Placement } from "./markup";
 import { keyClass } from "./processing/answer-classes";
-import { creditOf, mostCombinations, type Credit, type PointsOf } from "./processing/credit";
+import { creditByTrial, mostCombinations, type PartsCredit, type PointsOf } from "./processing/credit";
 import { separableCredit } from "./processing/separable";
-import { valueOf, type Value } from "./processing/value";
+import { qtiValueOf, type QtiValue } from "./processing/value";
 
-const partsCredit = (parts: readonly AnswerPart[], { program }: ItemScope): Credit => {
+const partsCredit = (parts: readonly AnswerPart[], { program }: ItemScope): PartsCredit => {
   const sizes = parts.map(({ classes }) => classes.values.length);
   const pointsOf: PointsOf = (classes) =>
     program.pointsOf(
       new Map(
-        parts.map((part, index): [string, Value] => [
+        parts.map((part, index): [string, QtiValue] => [
           part.classes.response.identifier,
           part.classes.values[classes[index] ?? 0] ?? null,
         ]),
       ),
     );
-  if (sizes.reduce((product, size) => product * size, 1) <= mostCombinations) return creditOf(sizes, pointsOf);
+  if (sizes.reduce((product, size) => product * size, 1) <= mostCombinations) return creditByTrial(sizes, pointsOf);
   if (Math.max(...sizes) > mostCombinations) throw new Refusal("choicesOutOfRange");
   const known = parts.map(({ classes }) => keyClass(classes));
   const responses = parts.map(({ classes }) => classes.response.identifier);
@@ -36,12 +36,12 @@ const checkKeys = (parts: readonly AnswerPart[], most: number, { program }: Item
   const responses = parts.map(({ classes }) => classes.response);
   const declared = responses.every(({ correct }) => correct.length > 0);
   const answers = new Map(
-    responses.map((response) => [response.identifier, valueOf(response.correct.slice(0, 1), response)]),
+    responses.map((response) => [response.identifier, qtiValueOf(response.correct.slice(0, 1), response)]),
   );
   checkKey(declared, declared ? program.pointsOf(answers) : 0, most);
 };
 
-const gapOf = (part: AnswerPart, credit: Credit, index: number): GapRecord => {
+const gapOf = (part: AnswerPart, credit: PartsCredit, index: number): GapRecord => {
   const id = part.classes.response.identifier;
   const of = part.classes.values.map((_, at) => at);
   if (credit.kind === "whole")
@@ -52,7 +52,7 @@ const gapOf = (part: AnswerPart, credit: Credit, index: number): GapRecord => {
   return { id, weight, ...part.content(points.map((earned) => earned / weight)) };
 };
 
-const gapsAsking = (parts: readonly AnswerPart[], credit: Credit): Omit<Asking, "placements" | "prompt"> => {
+const gapsAsking = (parts: readonly AnswerPart[], credit: PartsCredit): Omit<Asking, "placements" | "prompt"> => {
   const gaps = parts.map((part, index) => gapOf(part, credit, index));
   const all = gaps.reduce((sum, { weight }) => sum + weight, 0);
   if (credit.kind === "sum" && Math.abs(all - credit.most) > 1e-9) throw new Refusal("partialCredit");

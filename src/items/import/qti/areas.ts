@@ -44,7 +44,7 @@ export const shapeIn = (shape: string, coords: string): AreaShape => {
 };
 
 /** The middle of a shape: a point within it, unless it is a hollow polygon. */
-export const middleOf = (area: AreaShape): readonly [number, number] => {
+export const middleOfArea = (area: AreaShape): readonly [number, number] => {
   if (area.shape === "circle") return [area.x, area.y];
   if (area.shape === "rect") return [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
   const sum = area.points.reduce(([x, y], point) => [x + point[0], y + point[1]] as const, [0, 0] as const);

@@ -22,7 +22,7 @@ export const numberOf = (element: XmlElement, name: string, whenMissing: number)
 };
 
 /** An attribute that counts something; the default when it is missing or no count. */
-export const countOf = (element: XmlElement, name: string, whenMissing: number): number => {
+export const countIn = (element: XmlElement, name: string, whenMissing: number): number => {
   const value = numberIn(element.attributes[name] ?? "");
   return value !== null && Number.isInteger(value) && value >= 0 ? value : whenMissing;
 };

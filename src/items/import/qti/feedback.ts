@@ -2,19 +2,19 @@ import type { Html } from "../record";
 import type { XmlElement } from "../xml";
 import { childElements } from "../xml";
 import type { ItemScope } from "./interactions/interaction";
-import { feedbackOf, innerMarkup, showsNothing, type FeedbackRecord } from "./markup";
+import { feedbackOf, innerMarkup, isBlankMarkup, type FeedbackRecord } from "./markup";
 import { Dependences } from "./processing/separable";
 import { itemsOf } from "./processing/value";
 
 /**
  * Feedback that is shown whatever the answer, as an explanation. What depends on the answer is noted as left out.
  */
-export const explanationOf = (item: XmlElement, responses: readonly string[], scope: ItemScope): Html | null => {
+export const commonFeedback = (item: XmlElement, responses: readonly string[], scope: ItemScope): Html | null => {
   const { program, markup, notes } = scope;
   const modal = childElements(item, "modalFeedback").map((element) =>
     feedbackOf(element, innerMarkup(element, markup)),
   );
-  const all = [...markup.feedback, ...modal].filter(({ html }) => !showsNothing(html));
+  const all = [...markup.feedback, ...modal].filter(({ html }) => !isBlankMarkup(html));
   if (all.length === 0) return null;
   const dependences = new Dependences(new Set(responses));
   const followed = dependences.follow(program.rules, new Set());

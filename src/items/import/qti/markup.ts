@@ -6,7 +6,7 @@ import { Refusal } from "../refusal";
 import type { XmlElement, XmlNode } from "../xml";
 import { xmlText } from "../xml";
 import type { PackageFiles } from "../zip";
-import { baseOf, pathOf } from "./references";
+import { baseOf, packagePath } from "./references";
 import { withoutIdlePosition } from "./styles";
 
 /** A feedback of an item: shown, or hidden, when an outcome has a value. */
@@ -35,12 +35,12 @@ export interface Placement {
   readonly alone?: string;
 }
 /** Mark-up in place of elements, and the elements around these. */
-export interface Placed {
+export interface PlacedMarkup {
   readonly at: ReadonlyMap<XmlElement, Placement>;
   readonly around: ReadonlySet<XmlElement>;
 }
 
-const nowhere: Placed = { at: new Map(), around: new Set() };
+const nowhere: PlacedMarkup = { at: new Map(), around: new Set() };
 const voids = new Set(["br", "hr", "wbr", "img", "col", "source", "track", "embed", "input"]);
 /** Characters that mark places within mark-up; a file's own are removed. */
 const marks = /[\u{F0000}-\u{F0003}]/gu;
@@ -51,7 +51,7 @@ const image = (context: MarkupContext, reference: string, alt: string, element: 
     const value = element.attributes[name];
     return value === undefined ? [] : [` ${name}="${escaped(name === "style" ? withoutIdlePosition(value) : value)}"`];
   });
-  const source = pathOf(context.files, context.file, reference);
+  const source = packagePath(context.files, context.file, reference);
   return `<img src="${escaped(source)}" alt="${escaped(alt)}"${attributes.join("")}>`;
 };
 
@@ -124,7 +124,7 @@ const attributesOf = (element: XmlElement, context: MarkupContext): string =>
     .join("");
 
 /** What stands for an element that has nothing but placements in it; null for other elements. */
-const standIn = (node: XmlNode, placed: Placed): string | null => {
+const standIn = (node: XmlNode, placed: PlacedMarkup): string | null => {
   if (typeof node === "string") return node.trim() === "" ? "" : null;
   const placement = placed.at.get(node);
   if (placement) return placement.alone ?? null;
@@ -134,7 +134,7 @@ const standIn = (node: XmlNode, placed: Placed): string | null => {
 };
 
 /** HTML of a part of an item, not yet sanitised. */
-export const markupOf = (node: XmlNode, context: MarkupContext, placed: Placed = nowhere): string => {
+export const markupOf = (node: XmlNode, context: MarkupContext, placed: PlacedMarkup = nowhere): string => {
   if (typeof node === "string") return escaped(node);
   const instead = placed.at.get(node)?.html ?? (placed.around.has(node) ? standIn(node, placed) : null);
   if (instead !== null) return instead;
@@ -151,7 +151,7 @@ const wrapped = /^\s*<(p|div|span|table|ul|ol)(?:\s[^<>]*)?>/i;
 /**
  * The inner HTML of an element, not yet sanitised; a text that is itself a whole piece of escaped HTML is unescaped.
  */
-export const innerMarkup = (element: XmlElement, context: MarkupContext, placed: Placed = nowhere): string => {
+export const innerMarkup = (element: XmlElement, context: MarkupContext, placed: PlacedMarkup = nowhere): string => {
   const text = element.children.every((child) => typeof child === "string") ? xmlText(element) : "";
   const opening = wrapped.exec(text)?.[1];
   if (opening === undefined || !text.trimEnd().toLowerCase().endsWith(`</${opening.toLowerCase()}>`)) {
@@ -164,4 +164,4 @@ export const innerMarkup = (element: XmlElement, context: MarkupContext, placed:
 };
 
 /** Whether HTML shows nothing: no words, no picture and no formula. */
-export const showsNothing = (html: string): boolean => !/<(?:img|svg|math)\b/.test(html) && plainText(html) === "";
+export const isBlankMarkup = (html: string): boolean => !/<(?:img|svg|math)\b/.test(html) && plainText(html) === "";

@@ -4,7 +4,7 @@ import type { XmlElement } from "../xml";
 import { childElements, descendants, parseXml, xmlEncoding, xmlText } from "../xml";
 import { limits, type PackageFiles } from "../zip";
 import { languageOf } from "./manifest";
-import { baseOf, pathOf } from "./references";
+import { baseOf, packagePath } from "./references";
 
 /** What a package lists. */
 export interface PackageIndex {
@@ -68,7 +68,7 @@ const resourcesOf = (manifest: XmlElement, from: string, files: PackageFiles): R
       return {
         identifier: resource.attributes["identifier"] ?? "",
         type: resource.attributes["type"] ?? "",
-        file: pathOf(files, baseOf(baseOf(baseOf(from, manifest), list), resource), reference),
+        file: packagePath(files, baseOf(baseOf(baseOf(from, manifest), list), resource), reference),
       };
     }),
   );

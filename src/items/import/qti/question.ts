@@ -9,7 +9,7 @@ import { askParts } from "./answer-parts";
 import { identifierOf, numberIn } from "./attributes";
 import { readBoolean } from "./booleans";
 import type { Drawings } from "./drawings";
-import { explanationOf } from "./feedback";
+import { commonFeedback } from "./feedback";
 import type { Asking, ItemScope } from "./interactions/interaction";
 import { interactionReaders } from "./interactions/table";
 import { parentsIn } from "./item-tree";
@@ -181,7 +181,7 @@ export const readQuestion = async (
   const asking = tryAsking(interactions, declared, scope);
   nameMaximum(item, scope, asking.points);
   const stem = stemOf(asking, scope);
-  const explanation = explanationOf(item, [...declared.keys()], scope);
+  const explanation = commonFeedback(item, [...declared.keys()], scope);
   const stimulus = stimulusOf(item, scope.markup);
   return {
     where,

@@ -16,7 +16,7 @@ export const baseOf = (from: string, element: XmlElement): string => {
 };
 
 /** The path in the package that a reference in the file `from` means; the reference itself when it means none. */
-export const pathOf = (files: PackageFiles, from: string, reference: string): string => {
+export const packagePath = (files: PackageFiles, from: string, reference: string): string => {
   if (remote.test(reference)) return reference;
   const written = reference.trim();
   const path = resolvePath(from, written);
@@ -25,7 +25,7 @@ export const pathOf = (files: PackageFiles, from: string, reference: string): st
   return !asNamed.startsWith("../") && files.has(asNamed) ? asNamed : (path ?? reference);
 };
 
-/** Finds the files that questions of a package refer to by the paths of `pathOf`. */
+/** Finds the files that questions of a package refer to by the paths of `packagePath`. */
 export const fileFinder =
   (files: PackageFiles) =>
   (reference: string): FoundFile => {

@@ -2,7 +2,7 @@ import { plainText } from "../../content/content";
 import { escapeHtml } from "../../content/escape-html";
 import { choicesMark, type Asking, type ItemScope } from "./interactions/interaction";
 import { elementsAround } from "./item-tree";
-import { innerMarkup, showsNothing } from "./markup";
+import { innerMarkup, isBlankMarkup } from "./markup";
 
 /** HTML in the direction and language that the whole body sets. */
 const inBody = (html: string, { attributes }: ItemScope["itemBody"]): string => {
@@ -19,13 +19,13 @@ export const stemOf = (asking: Asking, scope: ItemScope): string => {
   const text = innerMarkup(itemBody, markup, { at: asking.placements, around });
   const [before = "", ...rest] = text.split(choicesMark);
   const after = rest.join("");
-  if (!asking.textStays && !showsNothing(after)) notes.add("textMoved");
+  if (!asking.textStays && !isBlankMarkup(after)) notes.add("textMoved");
   const { prompt } = asking;
   const main = `${before}${after}`;
-  const nothingElse = showsNothing(main);
-  const repeated = !showsNothing(prompt) && plainText(prompt) === plainText(main);
+  const nothingElse = isBlankMarkup(main);
+  const repeated = !isBlankMarkup(prompt) && plainText(prompt) === plainText(main);
   if (repeated) notes.add("promptRepeated");
-  if (repeated || showsNothing(prompt)) return inBody(main.trim(), itemBody);
+  if (repeated || isBlankMarkup(prompt)) return inBody(main.trim(), itemBody);
   if (nothingElse) return inBody(prompt.trim(), itemBody);
   return inBody(`${before}<div>${prompt}</div>${after}`.trim(), itemBody);
 };

@@ -5,7 +5,7 @@ import type { XmlElement } from "../xml";
 import { childElements, parseXml } from "../xml";
 import { innerMarkup, type MarkupContext } from "./markup";
 import { withQti2Names } from "./names";
-import { pathOf } from "./references";
+import { packagePath } from "./references";
 
 type Stimulus = NonNullable<QuestionRecord["stimulus"]>;
 
@@ -31,7 +31,7 @@ const readStimulus = (path: string, context: MarkupContext): Stimulus => {
 /** The passage that an item shares with others; null: it has none. */
 export const stimulusOf = (item: XmlElement, context: MarkupContext): Stimulus | null => {
   const passages = childElements(item, "assessmentStimulusRef").map((reference) =>
-    readStimulus(pathOf(context.files, context.file, reference.attributes["href"] ?? ""), context),
+    readStimulus(packagePath(context.files, context.file, reference.attributes["href"] ?? ""), context),
   );
   const [only, ...more] = passages;
   if (!only) return null;

@@ -4,10 +4,10 @@ import type { Reason } from "../reasons";
 import type { XmlElement } from "../xml";
 import { childElements, parseXml } from "../xml";
 import { limits, type PackageFiles } from "../zip";
-import { countOf, identifierOf, numberIn } from "./attributes";
+import { countIn, identifierOf, numberIn } from "./attributes";
 import { innerMarkup, isForCandidate, type MarkupContext } from "./markup";
 import { withQti2Names } from "./names";
-import { baseOf, pathOf } from "./references";
+import { baseOf, packagePath } from "./references";
 import { attemptsOf, unusualControls } from "./session-control";
 import type { TestRemarks } from "./test-remarks";
 import { nameOtherLimits, timeLimitsOf } from "./time-limits";
@@ -97,7 +97,7 @@ export class SectionList {
   /** Adds a section, or the one in the file that an element refers to. */
   addAny(child: XmlElement, from: string, titles: readonly string[], visited: readonly string[]): void {
     if (child.name === "assessmentSection") return this.add(child, from, titles, visited);
-    const path = pathOf(this.#files, from, child.attributes["href"] ?? "");
+    const path = packagePath(this.#files, from, child.attributes["href"] ?? "");
     const tree = visited.includes(path) ? null : this.#load(path);
     if (tree) return this.add(tree, path, titles, [...visited, path]);
     this.incomplete = true;
@@ -151,7 +151,7 @@ export class SectionList {
     if (childElements(reference, "variableMapping").length > 0) notes.add("elementLeftOut", "variableMapping");
     return {
       identifier: identifierOf(reference),
-      path: pathOf(this.#files, baseOf(from, reference), reference.attributes["href"] ?? ""),
+      path: packagePath(this.#files, baseOf(from, reference), reference.attributes["href"] ?? ""),
       weights: childElements(reference, "weight").map((weight) => ({
         identifier: identifierOf(weight),
         value: numberIn(weight.attributes["value"] ?? ""),
@@ -179,7 +179,7 @@ export class SectionList {
   #selection(section: XmlElement, plain: PlainSection | null, name: string): void {
     const [selection] = childElements(section, "selection");
     if (!selection) return;
-    const select = countOf(selection, "select", 0);
+    const select = countIn(selection, "select", 0);
     const of = plain?.items.length ?? 0;
     const replaced = selection.attributes["withReplacement"] === "true";
     if (!plain || select === 0 || replaced || select > of) {

@@ -5,7 +5,7 @@ import type { TestRemarks } from "./test-remarks";
 
 const longestSeconds = 1_000_000;
 
-export interface TimeLimits {
+export interface QtiTimeLimits {
   /** The longest time in milliseconds; null: none, or none that can be kept. */
   readonly most: number | null;
   /** What cannot be kept, as it is written. */
@@ -13,7 +13,7 @@ export interface TimeLimits {
 }
 
 /** The time limits of a test, a part, a section or an item. */
-export const timeLimitsOf = (element: XmlElement): TimeLimits => {
+export const timeLimitsOf = (element: XmlElement): QtiTimeLimits => {
   const written = childElements(element, "timeLimits");
   const seconds = written.flatMap(({ attributes }) => numberIn(attributes["maxTime"] ?? "") ?? [])[0] ?? 0;
   const fits = seconds > 0 && seconds <= longestSeconds;
@@ -28,7 +28,7 @@ export const timeLimitsOf = (element: XmlElement): TimeLimits => {
 };
 
 /** Notes what cannot be kept of time limits. */
-export const nameOtherLimits = ({ others }: TimeLimits, remarks: TestRemarks): void => {
+export const nameOtherLimits = ({ others }: QtiTimeLimits, remarks: TestRemarks): void => {
   for (const other of others)
     remarks.change(other.startsWith("minTime") ? "minTimeLeftOut" : "timeLimitLeftOut", other);
 };

@@ -4,14 +4,14 @@ import { childElements } from "../../xml";
 import { identifierOf } from "../attributes";
 import { atChoices, type InteractionReader } from "./interaction";
 import { rightPairs } from "./match";
-import { optionsOf, promptOf } from "./options";
-import type { Pair } from "./pairs";
+import { choiceOptions, promptOf } from "./options";
+import type { ChoicePair } from "./pairs";
 
 /** The pairs as sources that have one partner each, and targets that are no sources; null when they do not allow it. */
-const inColumns = (pairs: readonly Pair[], order: readonly string[]): readonly Pair[] | null => {
+const inColumns = (pairs: readonly ChoicePair[], order: readonly string[]): readonly ChoicePair[] | null => {
   const partners = new Map<string, number>();
   for (const name of pairs.flat()) partners.set(name, (partners.get(name) ?? 0) + 1);
-  const turned = pairs.map(([one, other]): Pair => {
+  const turned = pairs.map(([one, other]): ChoicePair => {
     const [few, many] = [partners.get(one) ?? 0, partners.get(other) ?? 0];
     if (few !== many) return few < many ? [one, other] : [other, one];
     return order.indexOf(one) <= order.indexOf(other) ? [one, other] : [other, one];
@@ -30,7 +30,7 @@ export const associateReader: InteractionReader = {
     const pairs = inColumns(right, choices.map(identifierOf));
     if (!pairs) throw new Refusal("pairsTangled");
     scope.notes.add("associateAsColumns");
-    const options = optionsOf(element, choices, scope).options.map(({ id, content }): OptionRecord => ({
+    const options = choiceOptions(element, choices, scope).options.map(({ id, content }): OptionRecord => ({
       id,
       content,
     }));

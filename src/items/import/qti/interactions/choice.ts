@@ -1,7 +1,7 @@
 import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
 import { childElements } from "../../xml";
-import { countOf, identifierOf } from "../attributes";
+import { countIn, identifierOf } from "../attributes";
 import type { InteractionReader } from "./interaction";
 import { multipleChoiceOf } from "./multiple-choice";
 import { nameLeastChoices } from "./options";
@@ -15,8 +15,8 @@ export const choiceReader: InteractionReader = {
   part: (element, response, scope) => {
     if (response.cardinality === "multiple") return null;
     checkSingleIdentifier(response);
-    if (countOf(element, "maxChoices", 1) !== 1) throw new Refusal("responseTypeUnsupported", "maxChoices");
-    nameLeastChoices(countOf(element, "minChoices", 0), scope.notes);
+    if (countIn(element, "maxChoices", 1) !== 1) throw new Refusal("responseTypeUnsupported", "maxChoices");
+    nameLeastChoices(countIn(element, "minChoices", 0), scope.notes);
     return singleChoicePart(element, choicesOf(element), response, scope);
   },
   whole: (element, response, scope) => multipleChoiceOf(element, choicesOf(element), response, scope),

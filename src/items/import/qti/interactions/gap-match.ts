@@ -8,7 +8,7 @@ import { elementsAround } from "../item-tree";
 import { markupOf, type Placement } from "../markup";
 import type { ResponseDeclaration } from "../response-declaration";
 import { choicesMark, type InteractionReader, type ItemScope } from "./interaction";
-import { optionsOf, promptOf } from "./options";
+import { choiceOptions, promptOf } from "./options";
 import { pairCredit, pairName } from "./pairs";
 
 const isWord = ({ name }: XmlElement): boolean => name === "gapText" || name === "gapImg";
@@ -66,7 +66,7 @@ export const gapMatchReader: InteractionReader = {
   choices: (element) => [...wordsOf(element), ...gapsOf(element)].map(identifierOf),
   whole: (element, response, scope) => {
     const gaps = gapsOf(element);
-    const { options, shuffle } = optionsOf(element, wordsOf(element), scope, "span");
+    const { options, shuffle } = choiceOptions(element, wordsOf(element), scope, "span");
     const plain = options.map(({ id, content }): OptionRecord => ({ id, content }));
     const credit = creditOf(
       response,

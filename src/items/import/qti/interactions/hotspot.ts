@@ -3,9 +3,9 @@ import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
 import { childElements } from "../../xml";
 import { shapeIn } from "../areas";
-import { countOf, identifierOf } from "../attributes";
+import { countIn, identifierOf } from "../attributes";
 import { choiceClasses } from "../processing/answer-classes";
-import { creditOf } from "../processing/credit";
+import { creditByTrial } from "../processing/credit";
 import type { ResponseDeclaration } from "../response-declaration";
 import { atChoices, type Asking, type InteractionReader, type ItemScope } from "./interaction";
 import { setCredit } from "./multiple-choice";
@@ -30,7 +30,7 @@ const rightSpots = (
     return { right: credit.right ?? Object.keys(credit.shares), points: credit.points };
   }
   const { values } = choiceClasses(response, identifiers);
-  const credit = creditOf([values.length], ([of = 0]) =>
+  const credit = creditByTrial([values.length], ([of = 0]) =>
     scope.program.pointsOf(new Map([[response.identifier, values[of] ?? null]])),
   );
   const [earned = []] = credit.kind === "sum" ? credit.points : [];
@@ -45,13 +45,13 @@ const rightSpots = (
 const readHotspot = (element: XmlElement, response: ResponseDeclaration, scope: ItemScope): Asking => {
   if (response.baseType !== "identifier" || !["single", "multiple"].includes(response.cardinality))
     throw new Refusal("responseTypeUnsupported", `${response.baseType} ${response.cardinality}`);
-  const most = response.cardinality === "single" ? 1 : countOf(element, "maxChoices", 1);
+  const most = response.cardinality === "single" ? 1 : countIn(element, "maxChoices", 1);
   const choices = spotsOf(element);
   const spots = choices.map((choice) => ({
     id: identifierOf(choice),
     ...shapeIn(choice.attributes["shape"] ?? "", choice.attributes["coords"] ?? ""),
   }));
-  nameLeastChoices(countOf(element, "minChoices", 0), scope.notes);
+  nameLeastChoices(countIn(element, "minChoices", 0), scope.notes);
   const { right, points } = rightSpots(response, choices.map(identifierOf), most, scope);
   const asked: HotSpotRecord = { kind: "hot_spot", ...pictureOf(element, scope), spots, right, most };
   return {

@@ -1,8 +1,8 @@
 import type { XmlElement } from "../../xml";
 import { descendants } from "../../xml";
-import { countOf, identifierOf } from "../attributes";
+import { countIn, identifierOf } from "../attributes";
 import { elementsAround } from "../item-tree";
-import { markupOf, type Placed, type Placement } from "../markup";
+import { markupOf, type PlacedMarkup, type Placement } from "../markup";
 import { choicesMark, type InteractionReader, type ItemScope } from "./interaction";
 import { multipleChoiceOf } from "./multiple-choice";
 import { nameLeastChoices } from "./options";
@@ -13,7 +13,7 @@ const wordsOf = (element: XmlElement): XmlElement[] => descendants(element, ({ n
 /** The text with its words as plain words; the choices stand below it. */
 const textOf = (element: XmlElement, scope: ItemScope): Placement => {
   const words = wordsOf(element);
-  const placed: Placed = {
+  const placed: PlacedMarkup = {
     at: new Map(
       words.map((word) => [word, { html: word.children.map((child) => markupOf(child, scope.markup)).join("") }]),
     ),
@@ -33,7 +33,7 @@ export const hottextReader: InteractionReader = {
     if (response.cardinality === "multiple") return null;
     checkSingleIdentifier(response);
     scope.notes.add("hottextAsChoices");
-    nameLeastChoices(countOf(element, "minChoices", 0), scope.notes);
+    nameLeastChoices(countIn(element, "minChoices", 0), scope.notes);
     return {
       ...singleChoicePart(element, wordsOf(element), response, scope),
       field: textOf(element, scope),

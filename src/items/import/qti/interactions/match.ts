@@ -2,14 +2,14 @@ import type { MatchRecord, OptionRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
 import { childElements } from "../../xml";
-import { countOf, identifierOf } from "../attributes";
+import { countIn, identifierOf } from "../attributes";
 import type { ResponseDeclaration } from "../response-declaration";
 import { atChoices, type Asking, type InteractionReader, type ItemScope } from "./interaction";
-import { optionsOf, promptOf } from "./options";
-import { equalPairs, pairCredit, type Pair } from "./pairs";
+import { choiceOptions, promptOf } from "./options";
+import { equalPairs, pairCredit, type ChoicePair } from "./pairs";
 
 interface RightPairs {
-  readonly right: readonly Pair[];
+  readonly right: readonly ChoicePair[];
   readonly points: number;
   readonly marking: MatchRecord["marking"];
 }
@@ -38,12 +38,12 @@ const readMatch = (element: XmlElement, response: ResponseDeclaration, scope: It
   if (turned && repeats(right.map(([, target]) => target))) throw new Refusal("pairsTangled");
   if (turned) scope.notes.add("columnsTurned");
   const [left, other] = turned ? [second, first] : [first, second];
-  const pairs = turned ? right.map(([source, target]): Pair => [target, source]) : right;
-  if (left.some((choice) => countOf(choice, "matchMax", 1) !== 1)) scope.notes.add("onePairEach");
-  if (marking === "shares" && other.some((choice) => countOf(choice, "matchMax", 1) === 1))
+  const pairs = turned ? right.map(([source, target]): ChoicePair => [target, source]) : right;
+  if (left.some((choice) => countIn(choice, "matchMax", 1) !== 1)) scope.notes.add("onePairEach");
+  if (marking === "shares" && other.some((choice) => countIn(choice, "matchMax", 1) === 1))
     scope.notes.add("targetsReusable");
   if (marking === "shares" && left.length > pairs.length) scope.notes.add("morePairsCost");
-  const columns = [left, other].map((choices) => optionsOf(element, choices, scope));
+  const columns = [left, other].map((choices) => choiceOptions(element, choices, scope));
   const [sources = [], targets = []] = columns.map(({ options }) =>
     options.map(({ id, content }): OptionRecord => ({ id, content })),
   );

@@ -1,15 +1,15 @@
 import type { MultipleChoiceRecord, OptionRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
-import { countOf } from "../attributes";
-import { creditOf, type Credit } from "../processing/credit";
+import { countIn } from "../attributes";
+import { creditByTrial, type PartsCredit } from "../processing/credit";
 import { pointsOfValue } from "../processing/mapped-points";
 import { followsMapping } from "../processing/mapping-only";
 import type { ScoringProgram } from "../processing/program";
-import { isSame, itemsOf, valueOf, type Value } from "../processing/value";
+import { isSameValue, itemsOf, qtiValueOf, type QtiValue } from "../processing/value";
 import type { ResponseDeclaration } from "../response-declaration";
 import { atChoices, type Asking, type ItemScope } from "./interaction";
-import { checkKey, nameLeastChoices, optionsOf, promptOf } from "./options";
+import { checkKey, nameLeastChoices, choiceOptions, promptOf } from "./options";
 
 const mostTried = 12;
 const nobody = "\u{F0003}";
@@ -23,7 +23,7 @@ export interface SetCredit {
   readonly shares: Readonly<Record<string, number>>;
 }
 
-const chosen = (identifiers: readonly string[]): Value =>
+const chosen = (identifiers: readonly string[]): QtiValue =>
   identifiers.length === 0 ? null : { ordered: false, items: identifiers };
 
 class SetScoring {
@@ -46,7 +46,7 @@ class SetScoring {
   credit(): SetCredit {
     const usage = this.#program.usageOf(this.#response.identifier);
     const [compared, ...more] = usage.compared;
-    const oneKey = compared !== undefined && more.every((value) => isSame(value, compared) === true);
+    const oneKey = compared !== undefined && more.every((value) => isSameValue(value, compared) === true);
     if (oneKey && !usage.mapped && usage.others.length === 0) return this.#byKey(itemsOf(compared).map(String));
     if (this.#options.length <= mostTried) return this.#byTrial();
     if (followsMapping(this.#program, this.#response)) return this.#byMapping();
@@ -70,7 +70,7 @@ class SetScoring {
   }
 
   #byTrial(): SetCredit {
-    const credit = creditOf(
+    const credit = creditByTrial(
       this.#options.map(() => 2),
       (classes) => {
         const identifiers = this.#options.filter((_, index) => classes[index] === 1);
@@ -85,7 +85,7 @@ class SetScoring {
         );
   }
 
-  #whole(credit: Extract<Credit, { kind: "whole" }>): SetCredit {
+  #whole(credit: Extract<PartsCredit, { kind: "whole" }>): SetCredit {
     if (credit.right.some(({ size }) => size > 1)) throw new Refusal("partialCredit");
     const right = this.#options.filter((_, index) => credit.right[index]?.has(1));
     return {
@@ -99,7 +99,7 @@ class SetScoring {
 
   #sum(
     earned: readonly number[],
-    { most, lowest, unansweredCosts }: Pick<Credit, "most" | "lowest" | "unansweredCosts">,
+    { most, lowest, unansweredCosts }: Pick<PartsCredit, "most" | "lowest" | "unansweredCosts">,
   ): SetCredit {
     const right = earned.filter((points) => points > 0);
     const all = right.reduce((sum, points) => sum + points, 0);
@@ -150,7 +150,7 @@ export const setCredit = (
 ): SetCredit => {
   const scoring = new SetScoring(program, response, options, most);
   const credit = scoring.credit();
-  const key = itemsOf(valueOf(response.correct, response)).map(String);
+  const key = itemsOf(qtiValueOf(response.correct, response)).map(String);
   checkKey(key.length > 0, key.length > 0 ? scoring.pointsOf(key) : 0, credit.points);
   return credit;
 };
@@ -164,12 +164,12 @@ export const multipleChoiceOf = (
 ): Asking => {
   if (response.baseType !== "identifier" || response.cardinality !== "multiple")
     throw new Refusal("responseTypeUnsupported", `${response.baseType} ${response.cardinality}`);
-  const { options, shuffle }: { options: readonly OptionRecord[]; shuffle: boolean } = optionsOf(
+  const { options, shuffle }: { options: readonly OptionRecord[]; shuffle: boolean } = choiceOptions(
     element,
     choices,
     scope,
   );
-  const most = countOf(element, "maxChoices", 1);
+  const most = countIn(element, "maxChoices", 1);
   const credit = setCredit(
     scope.program,
     response,
@@ -177,7 +177,7 @@ export const multipleChoiceOf = (
     most,
   );
   if (credit.unansweredCosts) scope.notes.add("unansweredFree");
-  nameLeastChoices(countOf(element, "minChoices", 0), scope.notes);
+  nameLeastChoices(countIn(element, "minChoices", 0), scope.notes);
   const asked: MultipleChoiceRecord = {
     kind: "multiple_choice",
     options,

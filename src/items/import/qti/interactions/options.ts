@@ -28,7 +28,7 @@ interface OptionList {
 }
 
 /** The options of an interaction; those that stay in place are named as fixed when others move. */
-export const optionsOf = (
+export const choiceOptions = (
   interaction: XmlElement,
   choices: readonly XmlElement[],
   scope: ItemScope,

@@ -3,10 +3,10 @@ import type { XmlElement } from "../../xml";
 import { childElements } from "../../xml";
 import { identifierOf } from "../attributes";
 import type { ScoringProgram } from "../processing/program";
-import { isSame, itemsOf, valueOf } from "../processing/value";
+import { isSameValue, itemsOf, qtiValueOf } from "../processing/value";
 import type { ResponseDeclaration } from "../response-declaration";
 import { atChoices, type InteractionReader } from "./interaction";
-import { checkKey, optionsOf, promptOf } from "./options";
+import { checkKey, choiceOptions, promptOf } from "./options";
 
 const mostPermuted = 6;
 
@@ -63,7 +63,7 @@ const creditOf = (program: ScoringProgram, response: ResponseDeclaration, choice
   const usage = program.usageOf(response.identifier);
   const scoring = new OrderScoring(program, response.identifier);
   const [key, ...more] = usage.compared;
-  if (key !== undefined && !usage.mapped && usage.others.length === 0 && more.every((one) => isSame(one, key))) {
+  if (key !== undefined && !usage.mapped && usage.others.length === 0 && more.every((one) => isSameValue(one, key))) {
     const order = itemsOf(key).map(String);
     if (order.length === 0) throw new Refusal("keyMissing");
     return scoring.byKey(order);
@@ -71,7 +71,7 @@ const creditOf = (program: ScoringProgram, response: ResponseDeclaration, choice
   const [other] = usage.others;
   if (choices.length > mostPermuted || usage.mapped) throw new Refusal("processingUnsupported", other ?? "mapResponse");
   const credit = scoring.byTrial(choices);
-  const declared = itemsOf(valueOf(response.correct, response)).map(String);
+  const declared = itemsOf(qtiValueOf(response.correct, response)).map(String);
   checkKey(declared.length > 0, declared.length > 0 ? scoring.pointsOf(declared) : 0, credit.points);
   return credit;
 };
@@ -84,7 +84,7 @@ export const orderReader: InteractionReader = {
   whole: (element, response, scope) => {
     if (response.baseType !== "identifier" || response.cardinality !== "ordered")
       throw new Refusal("responseTypeUnsupported", `${response.baseType} ${response.cardinality}`);
-    const { options } = optionsOf(element, choicesOf(element), scope);
+    const { options } = choiceOptions(element, choicesOf(element), scope);
     const credit = creditOf(
       scope.program,
       response,

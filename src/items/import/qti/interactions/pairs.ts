@@ -1,11 +1,11 @@
 import { Refusal } from "../../refusal";
 import { followsMapping } from "../processing/mapping-only";
 import type { ScoringProgram } from "../processing/program";
-import { isSame, itemsOf, scalarOf, valueOf, type Value } from "../processing/value";
+import { isSameValue, itemsOf, scalarOf, qtiValueOf, type QtiValue } from "../processing/value";
 import type { ResponseDeclaration } from "../response-declaration";
 import { checkKey } from "./options";
 
-export type Pair = readonly [string, string];
+export type ChoicePair = readonly [string, string];
 
 /** What pairs earn: all of `right` together, or each pair by itself. */
 export type PairCredit =
@@ -13,7 +13,7 @@ export type PairCredit =
       readonly kind: "whole";
       readonly points: number;
       readonly unansweredCosts: boolean;
-      readonly right: readonly Pair[];
+      readonly right: readonly ChoicePair[];
     }
   | {
       readonly kind: "shares";
@@ -24,16 +24,16 @@ export type PairCredit =
       readonly upper: number;
     };
 
-export const pairName = ([one, other]: Pair): string => `${one} ${other}`;
-export const pairIn = (value: string): Pair => {
+export const pairName = ([one, other]: ChoicePair): string => `${one} ${other}`;
+export const pairIn = (value: string): ChoicePair => {
   const [one = "", other = ""] = value.split(" ");
   return [one, other];
 };
 
-const impossible: Value = { ordered: false, items: ["\u{F0003} \u{F0003}"] };
+const impossible: QtiValue = { ordered: false, items: ["\u{F0003} \u{F0003}"] };
 
-const wholeCredit = (program: ScoringProgram, { identifier }: ResponseDeclaration, key: Value): PairCredit => {
-  const pointsOf = (value: Value) => program.pointsOf(new Map([[identifier, value]]));
+const wholeCredit = (program: ScoringProgram, { identifier }: ResponseDeclaration, key: QtiValue): PairCredit => {
+  const pointsOf = (value: QtiValue) => program.pointsOf(new Map([[identifier, value]]));
   const right = itemsOf(key).map((item) => pairIn(String(item)));
   if (right.length === 0) throw new Refusal("keyMissing");
   const [points, unanswered] = [pointsOf(key), pointsOf(null)];
@@ -48,9 +48,14 @@ export const pairCredit = (program: ScoringProgram, response: ResponseDeclaratio
     throw new Refusal("responseTypeUnsupported", `${response.baseType} ${response.cardinality}`);
   const usage = program.usageOf(response.identifier);
   const [key, ...more] = usage.compared;
-  const container = (value: Value): Value =>
+  const container = (value: QtiValue): QtiValue =>
     value === null || typeof value === "object" ? value : { ordered: false, items: [value] };
-  if (key !== undefined && !usage.mapped && usage.others.length === 0 && more.every((one) => isSame(one, key) === true))
+  if (
+    key !== undefined &&
+    !usage.mapped &&
+    usage.others.length === 0 &&
+    more.every((one) => isSameValue(one, key) === true)
+  )
     return wholeCredit(program, response, response.cardinality === "single" ? key : container(key));
   const { mapping } = response;
   if (mapping === null || !followsMapping(program, response))
@@ -70,7 +75,7 @@ export const pairCredit = (program: ScoringProgram, response: ResponseDeclaratio
 export const equalPairs = (
   credit: Extract<PairCredit, { kind: "shares" }>,
   response: ResponseDeclaration,
-): { readonly right: readonly Pair[]; readonly points: number } => {
+): { readonly right: readonly ChoicePair[]; readonly points: number } => {
   const right = [...credit.earned].filter(([, points]) => points > 0);
   const [first] = right;
   if (!first) throw new Refusal("noFullCredit");
@@ -83,7 +88,7 @@ export const equalPairs = (
     credit.upper >= points - 1e-9 &&
     credit.lower <= 0;
   if (!plain) throw new Refusal("partialCredit");
-  const key = new Set(itemsOf(valueOf(response.correct, response)).map(String));
+  const key = new Set(itemsOf(qtiValueOf(response.correct, response)).map(String));
   const named = right.filter(([name]) => key.has(name)).length === right.length && key.size === right.length;
   checkKey(key.size > 0, named ? points : 0, points);
   return { right: right.map(([name]) => pairIn(name)), points };

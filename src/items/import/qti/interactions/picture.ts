@@ -2,8 +2,8 @@ import type { HotSpotRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
 import { childElements, descendants } from "../../xml";
-import { countOf } from "../attributes";
-import { pathOf } from "../references";
+import { countIn } from "../attributes";
+import { packagePath } from "../references";
 import type { ItemScope } from "./interaction";
 
 const isPicture = ({ name }: XmlElement): boolean => name === "object" || name === "img";
@@ -14,9 +14,9 @@ export const pictureOf = (interaction: XmlElement, { markup }: ItemScope): Pick<
   const picture = direct ?? descendants(interaction, isPicture)[0];
   const reference = picture?.attributes["data"] ?? picture?.attributes["src"];
   if (!picture || reference === undefined) throw new Refusal("mediaMissing");
-  const [width, height] = [countOf(picture, "width", 0), countOf(picture, "height", 0)];
+  const [width, height] = [countIn(picture, "width", 0), countIn(picture, "height", 0)];
   return {
-    picture: pathOf(markup.files, markup.file, reference),
+    picture: packagePath(markup.files, markup.file, reference),
     ...(width > 0 && height > 0 ? { size: [width, height] } : {}),
   };
 };

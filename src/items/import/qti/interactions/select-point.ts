@@ -1,6 +1,6 @@
 import { Refusal } from "../../refusal";
-import { isWithinArea, middleOf, shapeIn } from "../areas";
-import { countOf } from "../attributes";
+import { isWithinArea, middleOfArea, shapeIn } from "../areas";
+import { countIn } from "../attributes";
 import type { ResponseDeclaration } from "../response-declaration";
 import { atChoices, type InteractionReader, type ItemScope } from "./interaction";
 import { promptOf } from "./options";
@@ -21,7 +21,7 @@ const earningAreas = (response: ResponseDeclaration, most: number, { program }: 
   if (earned(outside) !== 0 || program.pointsOf(new Map()) !== 0) throw new Refusal("otherAnswersEarn");
   const shapes = response.areaMapping.areas.map(({ shape, coords }) => shapeIn(shape, coords));
   const areas = shapes.map((shape, index) => {
-    const [x, y] = middleOf(shape);
+    const [x, y] = middleOfArea(shape);
     const first = shapes.findIndex((one) => isWithinArea(one, x, y));
     if (first !== index) throw new Refusal("areaUnreadable", "overlap");
     return { id: `area${index + 1}`, shape, points: earned(`${x} ${y}`) };
@@ -37,7 +37,7 @@ const earningAreas = (response: ResponseDeclaration, most: number, { program }: 
 /** A point on a picture: the student chooses among the areas of the mapping, which are marked. */
 export const selectPointReader: InteractionReader = {
   whole: (element, response, scope) => {
-    const most = countOf(element, "maxChoices", 1);
+    const most = countIn(element, "maxChoices", 1);
     if (response.baseType !== "point" || response.cardinality === "ordered" || most !== 1)
       throw new Refusal("responseTypeUnsupported", `${response.baseType} ${response.cardinality} ${most}`);
     const { areas, points, right } = earningAreas(response, most, scope);

@@ -4,7 +4,7 @@ import type { XmlElement } from "../../xml";
 import { choiceClasses } from "../processing/answer-classes";
 import type { ResponseDeclaration } from "../response-declaration";
 import { atChoices, type AnswerPart, type ItemScope } from "./interaction";
-import { optionsOf, promptOf } from "./options";
+import { choiceOptions, promptOf } from "./options";
 
 const sharesById = (options: readonly OptionRecord[], shares: readonly number[]): Record<string, number> => {
   const earned = options.map(({ id }, index) => [id, shares[index + 1] ?? 0] as const);
@@ -27,7 +27,7 @@ export const singleChoicePart = (
   response: ResponseDeclaration,
   scope: ItemScope,
 ): AnswerPart => {
-  const { options, shuffle } = optionsOf(element, choices, scope);
+  const { options, shuffle } = choiceOptions(element, choices, scope);
   return {
     element,
     classes: choiceClasses(
@@ -52,7 +52,7 @@ export const inlineChoicePart = (
   response: ResponseDeclaration,
   scope: ItemScope,
 ): AnswerPart => {
-  const { options, shuffle } = optionsOf(element, choices, scope, "span");
+  const { options, shuffle } = choiceOptions(element, choices, scope, "span");
   return {
     element,
     classes: choiceClasses(

@@ -1,10 +1,10 @@
 import type { FormRecord, TextRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
-import { countOf } from "../attributes";
+import { countIn } from "../attributes";
 import { inOtherCapitals, textClasses } from "../processing/answer-classes";
 import type { ResponseUsage } from "../processing/usage";
-import type { Value } from "../processing/value";
+import type { QtiValue } from "../processing/value";
 import type { ResponseDeclaration } from "../response-declaration";
 import type { AnswerPart, ItemScope } from "./interaction";
 
@@ -52,7 +52,7 @@ const formsFrom = (
   shares: readonly number[],
   scope: ItemScope,
 ): Forms => {
-  const byText = new Map<Value, number>(classes.values.map((value, index) => [value, shares[index] ?? 0]));
+  const byText = new Map<QtiValue, number>(classes.values.map((value, index) => [value, shares[index] ?? 0]));
   const shareOf = (form: string): number => byText.get(form) ?? 0;
   if ((shares[1] ?? 0) !== 0) throw new Refusal("otherAnswersEarn");
   const sensitive = sensitivityOf(classes.forms, shareOf);
@@ -74,7 +74,7 @@ export const textPart = (element: XmlElement, response: ResponseDeclaration, sco
     throw named ? new Refusal("gapWithoutKey", response.identifier.slice(0, 60)) : new Refusal("keyMissing");
   }
   if (!usage.mapped && response.correct.length > 1) scope.notes.add("severalCorrectForms");
-  const length = countOf(element, "expectedLength", 0);
+  const length = countIn(element, "expectedLength", 0);
   const recordOf = (shares: readonly number[]): Omit<TextRecord, "kind"> & { readonly capitalsNamed: boolean } => ({
     ...formsFrom(classes, usage, shares, scope),
     ...(length > 0 ? { length } : {}),

@@ -1,12 +1,12 @@
 import { Refusal } from "../../refusal";
 import type { ResponseDeclaration } from "../response-declaration";
 import type { ResponseUsage } from "./usage";
-import { isContainer, isNumeric, itemsOf, scalarOf, type Scalar, type Value } from "./value";
+import { isContainer, isNumberType, itemsOf, scalarOf, type QtiScalar, type QtiValue } from "./value";
 
 /** The classes of answers to one response: within a class all earn the same. The first is no answer. */
 export interface AnswerClasses {
   readonly response: ResponseDeclaration;
-  readonly values: readonly Value[];
+  readonly values: readonly QtiValue[];
 }
 
 const refuseOthers = ({ others }: ResponseUsage): void => {
@@ -76,7 +76,7 @@ export const choiceClasses = (response: ResponseDeclaration, choices: readonly s
 export const keyClass = ({ response, values }: AnswerClasses): number | null => {
   const [key] = response.correct;
   if (key === undefined) return null;
-  const value: Scalar = isNumeric(response.baseType) ? Number(key) : key;
+  const value: QtiScalar = isNumberType(response.baseType) ? Number(key) : key;
   const at = values.findIndex((one) => !isContainer(one) && one === value);
   return at < 0 ? null : at;
 };

@@ -3,8 +3,8 @@ import type { XmlElement } from "../../xml";
 import { childElements } from "../../xml";
 import { identifierOf } from "../attributes";
 import type { Compiler, Expression } from "./compiler";
-import { equalInterval, isWithinInterval, roundedInterval, type Interval } from "./intervals";
-import { isSame, type Scalar, type Value } from "./value";
+import { equalInterval, isWithinInterval, roundedInterval, type NumberInterval } from "./intervals";
+import { isSameValue, type QtiScalar, type QtiValue } from "./value";
 
 type Comparison = (element: XmlElement, compiler: Compiler) => Expression;
 
@@ -16,7 +16,7 @@ interface Sides {
   readonly response: string;
   readonly constant: Expression;
   /** The values of the constant; several for a response of which one value is right in several spellings. */
-  readonly values: readonly Value[];
+  readonly values: readonly QtiValue[];
   readonly responseFirst: boolean;
 }
 
@@ -42,7 +42,7 @@ const sidesOf = (element: XmlElement, compiler: Compiler): Sides | null => {
 const comparedParts = (
   element: XmlElement,
   compiler: Compiler,
-  compare: (one: Value, other: Value) => Value,
+  compare: (one: QtiValue, other: QtiValue) => QtiValue,
 ): Expression => {
   const [one, other] = childElements(element).map((child) => compiler.compile(child, element.name));
   if (!one || !other) throw new Refusal("processingUnsupported", element.name);
@@ -51,35 +51,35 @@ const comparedParts = (
 
 const match: Comparison = (element, compiler) => {
   const sides = sidesOf(element, compiler);
-  if (!sides) return comparedParts(element, compiler, isSame);
+  if (!sides) return comparedParts(element, compiler, isSameValue);
   const { response, values } = sides;
   compiler.usageOf(response).compared.push(...values);
   return ({ responses }) => {
     const given = responses.get(response) ?? null;
-    const found = values.map((value) => isSame(given, value));
+    const found = values.map((value) => isSameValue(given, value));
     return found.includes(true) ? true : (found[0] ?? null);
   };
 };
 
-const folded = (value: Value): Value => (typeof value === "string" ? value.toLowerCase() : value);
+const folded = (value: QtiValue): QtiValue => (typeof value === "string" ? value.toLowerCase() : value);
 
 const stringMatch: Comparison = (element, compiler) => {
   if (element.attributes["substring"] === "true") throw new Refusal("processingUnsupported", "stringMatch substring");
   const sides = sidesOf(element, compiler);
   const sensitive = element.attributes["caseSensitive"] !== "false";
-  const form = sensitive ? (value: Value) => value : folded;
-  if (!sides) return comparedParts(element, compiler, (one, other) => isSame(form(one), form(other)));
+  const form = sensitive ? (value: QtiValue) => value : folded;
+  if (!sides) return comparedParts(element, compiler, (one, other) => isSameValue(form(one), form(other)));
   const { response, values } = sides;
   const usage = compiler.usageOf(response);
   usage.compared.push(...values);
   usage.capitalsNamed = true;
   return ({ responses }) => {
-    const found = values.map((value) => isSame(form(responses.get(response) ?? null), form(value)));
+    const found = values.map((value) => isSameValue(form(responses.get(response) ?? null), form(value)));
     return found.includes(true) ? true : (found[0] ?? null);
   };
 };
 
-const numbersIn = (values: readonly Value[], element: XmlElement): number[] => {
+const numbersIn = (values: readonly QtiValue[], element: XmlElement): number[] => {
   const numbers = values.filter((value): value is number => typeof value === "number");
   if (numbers.length === 0 || numbers.length < values.length)
     throw new Refusal(values.every((value) => value === null) ? "keyMissing" : "processingUnsupported", element.name);
@@ -90,7 +90,7 @@ const isSkewed = (element: XmlElement): boolean =>
   new Set((element.attributes["tolerance"] ?? "").trim().split(/\s+/)).size > 1;
 
 const withIntervals =
-  (intervalOf: (element: XmlElement, value: number) => Interval): Comparison =>
+  (intervalOf: (element: XmlElement, value: number) => NumberInterval): Comparison =>
   (element, compiler) => {
     const sides = sidesOf(element, compiler);
     if (!sides)
@@ -111,7 +111,7 @@ const withIntervals =
 const inOrder =
   (holds: (one: number, other: number) => boolean): Comparison =>
   (element, compiler) => {
-    const compare = (one: Value, other: Value) =>
+    const compare = (one: QtiValue, other: QtiValue) =>
       typeof one === "number" && typeof other === "number" ? holds(one, other) : null;
     const sides = sidesOf(element, compiler);
     if (!sides) return comparedParts(element, compiler, compare);
@@ -124,7 +124,7 @@ const inOrder =
     }));
     compiler.usageOf(response).intervals.push(...marks);
     return (variables) => {
-      const given: Scalar | Value = variables.responses.get(response) ?? null;
+      const given: QtiScalar | QtiValue = variables.responses.get(response) ?? null;
       const bound = constant(variables);
       return responseFirst ? compare(given, bound) : compare(bound, given);
     };

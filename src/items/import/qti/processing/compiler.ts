@@ -1,16 +1,16 @@
 import type { XmlElement } from "../../xml";
 import type { ResponseDeclarations } from "../response-declaration";
 import type { ResponseUsage } from "./usage";
-import type { Value } from "./value";
+import type { QtiValue } from "./value";
 
 /** What expressions look at. */
 export interface Variables {
-  readonly responses: ReadonlyMap<string, Value>;
-  readonly outcomes: Map<string, Value>;
+  readonly responses: ReadonlyMap<string, QtiValue>;
+  readonly outcomes: Map<string, QtiValue>;
   /** Points that stand for what the mapping of a response gives. */
   readonly mapped?: ReadonlyMap<string, number>;
 }
-export type Expression = (variables: Variables) => Value;
+export type Expression = (variables: Variables) => QtiValue;
 
 /** Compiles expressions and notes how they look at responses. */
 export interface Compiler {

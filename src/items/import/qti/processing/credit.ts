@@ -9,7 +9,7 @@ export const mostCombinations = 20_000;
  * - `sum`: `points[part][of]` is what class `of` of a part adds; the sum lies between `lowest` and `most`.
  * - `whole`: all points when each part takes one of its classes in `right`, else none.
  */
-export type Credit = { readonly most: number; readonly lowest: number; readonly unansweredCosts: boolean } & (
+export type PartsCredit = { readonly most: number; readonly lowest: number; readonly unansweredCosts: boolean } & (
   | { readonly kind: "sum"; readonly points: readonly (readonly number[])[] }
   | { readonly kind: "whole"; readonly right: readonly ReadonlySet<number>[] }
 );
@@ -83,7 +83,7 @@ const asSum = (
  * Finds out what each part of an answer earns by trying every combination. Throws Refusal when the rule is neither a
  * sum over the parts nor all or nothing, or when no answer earns points.
  */
-export const creditOf = (sizes: readonly number[], pointsOf: PointsOf): Credit => {
+export const creditByTrial = (sizes: readonly number[], pointsOf: PointsOf): PartsCredit => {
   const all = new Map(combinationsOf(sizes, pointsOf));
   const unanswered = all.get(0);
   if (unanswered && unanswered.points > 0) throw new Refusal("unansweredEarns");

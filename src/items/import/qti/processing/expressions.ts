@@ -8,15 +8,15 @@ import type { Compiler, Expression } from "./compiler";
 import { mappedPlaces, mappedPoints } from "./mapped-points";
 import { operators } from "./operators";
 import { emptyUsage, type ResponseUsage } from "./usage";
-import { itemsOf, scalarOf, valueOf, type Value } from "./value";
+import { itemsOf, scalarOf, qtiValueOf, type QtiValue } from "./value";
 
 /** Compiles the expressions of one item and notes how they look at its responses. */
 export class Expressions implements Compiler {
   readonly usage = new Map<string, ResponseUsage>();
   readonly declared: ResponseDeclarations;
-  readonly #outcomes: ReadonlyMap<string, Value>;
+  readonly #outcomes: ReadonlyMap<string, QtiValue>;
 
-  constructor(declared: ResponseDeclarations, outcomes: ReadonlyMap<string, Value>) {
+  constructor(declared: ResponseDeclarations, outcomes: ReadonlyMap<string, QtiValue>) {
     this.declared = declared;
     this.#outcomes = outcomes;
   }
@@ -60,7 +60,7 @@ export class Expressions implements Compiler {
     if (element.name === "variable") return this.#variable(element, within);
     if (element.name === "correct") {
       const response = this.#response(element);
-      const value = valueOf(response.correct, response);
+      const value = qtiValueOf(response.correct, response);
       return () => value;
     }
     if (element.name === "mapResponse") return this.#mapped(element);

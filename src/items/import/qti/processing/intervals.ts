@@ -3,7 +3,7 @@ import type { XmlElement } from "../../xml";
 import { numberIn } from "../attributes";
 
 /** The numbers that count as equal to a number. */
-export interface Interval {
+export interface NumberInterval {
   readonly low: number;
   readonly high: number;
   readonly withLow: boolean;
@@ -32,7 +32,7 @@ const around = (element: XmlElement, value: number): readonly [number, number] =
 };
 
 /** What `equal` counts as equal to `value`; a relative tolerance is a percentage of it. */
-export const equalInterval = (element: XmlElement, value: number): Interval => {
+export const equalInterval = (element: XmlElement, value: number): NumberInterval => {
   const [low, high] = around(element, value);
   return {
     low,
@@ -43,7 +43,7 @@ export const equalInterval = (element: XmlElement, value: number): Interval => {
 };
 
 /** What `equalRounded` counts as equal to `value`: the numbers that are rounded to the same, half upwards. */
-export const roundedInterval = (element: XmlElement, value: number): Interval => {
+export const roundedInterval = (element: XmlElement, value: number): NumberInterval => {
   const mode = element.attributes["roundingMode"] ?? "significantFigures";
   const figures = numberIn(element.attributes["figures"] ?? "") ?? Number.NaN;
   const significant = mode === "significantFigures";
@@ -58,5 +58,5 @@ export const roundedInterval = (element: XmlElement, value: number): Interval =>
   return { low: settled(rounded - below), high: settled(rounded + above), withLow: true, withHigh: true };
 };
 
-export const isWithinInterval = ({ low, high, withLow, withHigh }: Interval, value: number): boolean =>
+export const isWithinInterval = ({ low, high, withLow, withHigh }: NumberInterval, value: number): boolean =>
   (withLow ? value >= low : value > low) && (withHigh ? value <= high : value < high);

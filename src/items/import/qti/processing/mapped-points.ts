@@ -1,12 +1,12 @@
 import { isWithinArea, shapeIn } from "../areas";
 import type { AreaMapping, MapEntry, Mapping } from "../response-declaration";
-import { scalarOf, type Scalar } from "./value";
+import { scalarOf, type QtiScalar } from "./value";
 
 const bounded = (points: number, { lower, upper }: Pick<Mapping, "lower" | "upper">): number =>
   Math.min(upper, Math.max(lower, points));
 
 /** The key of a mapping as a value; a key that cannot be read is equal to none. */
-const keyOf = ({ key }: MapEntry, baseType: string): Scalar | null => {
+const keyOf = ({ key }: MapEntry, baseType: string): QtiScalar | null => {
   try {
     return scalarOf(key, baseType);
   } catch {
@@ -15,8 +15,8 @@ const keyOf = ({ key }: MapEntry, baseType: string): Scalar | null => {
 };
 
 /** The points of one value of a response. */
-export const pointsOfValue = ({ entries, otherwise }: Mapping, baseType: string): ((value: Scalar) => number) => {
-  const exact = new Map<Scalar, number>();
+export const pointsOfValue = ({ entries, otherwise }: Mapping, baseType: string): ((value: QtiScalar) => number) => {
+  const exact = new Map<QtiScalar, number>();
   const folded = new Map<string, number>();
   for (const entry of entries) {
     const key = keyOf(entry, baseType);
@@ -31,7 +31,7 @@ export const pointsOfValue = ({ entries, otherwise }: Mapping, baseType: string)
 };
 
 /** What `mapResponse` gives for the values of a response. */
-export const mappedPoints = (mapping: Mapping, baseType: string): ((items: readonly Scalar[]) => number) => {
+export const mappedPoints = (mapping: Mapping, baseType: string): ((items: readonly QtiScalar[]) => number) => {
   const pointsOf = pointsOfValue(mapping, baseType);
   return (items) =>
     bounded(
@@ -41,7 +41,7 @@ export const mappedPoints = (mapping: Mapping, baseType: string): ((items: reado
 };
 
 /** What `mapResponsePoint` gives for points on a picture: each place counts once. */
-export const mappedPlaces = (mapping: AreaMapping): ((items: readonly Scalar[]) => number) => {
+export const mappedPlaces = (mapping: AreaMapping): ((items: readonly QtiScalar[]) => number) => {
   const areas = mapping.areas.map((area) => ({ points: area.points, shape: shapeIn(area.shape, area.coords) }));
   return (items) => {
     const hit = new Set<(typeof areas)[number]>();

@@ -3,7 +3,7 @@ import { childElements, descendants } from "../../xml";
 import { identifierOf } from "../attributes";
 import type { ResponseDeclaration } from "../response-declaration";
 import type { ScoringProgram } from "./program";
-import type { Value } from "./value";
+import type { QtiValue } from "./value";
 
 const probes = [-3, 0, 1, 2.5, 7];
 const setting = ({ name }: XmlElement): boolean => name === "setOutcomeValue";
@@ -59,7 +59,7 @@ export const followsMapping = (
   const rules = new LinearRules(program.rules, program.score);
   if (!program.rules.every((rule) => rules.hasPlain(rule))) return false;
   const some = `some ${baseType}`;
-  const value: Value = cardinality === "single" ? some : { ordered: cardinality === "ordered", items: [some] };
+  const value: QtiValue = cardinality === "single" ? some : { ordered: cardinality === "ordered", items: [some] };
   const answers = new Map([[identifier, value]]);
   return (
     probes.every((points) => program.pointsOf(answers, new Map([[identifier, points]])) === points) &&

@@ -2,15 +2,16 @@ import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
 import { numberIn } from "../attributes";
 import type { Expression, Variables } from "./compiler";
-import { isContainer, isNothing, isSame, itemsOf, type Scalar, type Value } from "./value";
+import { isContainer, isNothing, isSameValue, itemsOf, type QtiScalar, type QtiValue } from "./value";
 
 type Operator = (parts: readonly Expression[], element: XmlElement) => Expression;
 
-const valuesOf = (parts: readonly Expression[], variables: Variables): Value[] => parts.map((part) => part(variables));
+const valuesOf = (parts: readonly Expression[], variables: Variables): QtiValue[] =>
+  parts.map((part) => part(variables));
 
 /** An operator on values; NULL as soon as one of them is NULL. */
 const strict =
-  (count: number | null, apply: (values: readonly Value[], element: XmlElement) => Value): Operator =>
+  (count: number | null, apply: (values: readonly QtiValue[], element: XmlElement) => QtiValue): Operator =>
   (parts, element) => {
     if (parts.length === 0 || (count !== null && parts.length !== count))
       throw new Refusal("processingUnsupported", element.name);
@@ -66,7 +67,7 @@ const isNull: Operator = (parts, element) => {
   return (variables) => isNothing(part(variables));
 };
 
-const holdsAll = (whole: readonly Scalar[], parts: readonly Scalar[]): boolean => {
+const holdsAll = (whole: readonly QtiScalar[], parts: readonly QtiScalar[]): boolean => {
   const left = [...whole];
   return parts.every((part) => {
     const at = left.indexOf(part);
@@ -76,7 +77,7 @@ const holdsAll = (whole: readonly Scalar[], parts: readonly Scalar[]): boolean =
 };
 
 const contains = strict(2, ([whole = null, part = null]) => {
-  if (!isContainer(whole)) return isSame(whole, part);
+  if (!isContainer(whole)) return isSameValue(whole, part);
   if (!whole.ordered) return holdsAll(whole.items, itemsOf(part));
   const wanted = itemsOf(part);
   return whole.items.some((_, start) => wanted.every((item, index) => whole.items[start + index] === item));

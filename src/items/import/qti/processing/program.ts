@@ -9,22 +9,22 @@ import { Expressions } from "./expressions";
 import { matchRule, rulesOfTemplate } from "./templates";
 import type { ResponseUsage } from "./usage";
 import { emptyUsage } from "./usage";
-import { isNumeric, valueOf, type Value } from "./value";
+import { isNumberType, qtiValueOf, type QtiValue } from "./value";
 
 type Step = (variables: Variables) => void;
 class Exit extends Error {}
 
 const isScore = (identifier: string): boolean => /^score$/i.test(identifier);
 
-const outcomeDefaults = (item: XmlElement): Map<string, Value> =>
+const outcomeDefaults = (item: XmlElement): Map<string, QtiValue> =>
   new Map(
     childElements(item, "outcomeDeclaration").map((element) => {
       const { baseType = "", cardinality = "single" } = element.attributes;
       const texts = childElements(element, "defaultValue").flatMap((preset) =>
         childElements(preset, "value").map((value) => xmlText(value)),
       );
-      const value = valueOf(texts, { baseType, cardinality: cardinality as Cardinality });
-      return [identifierOf(element), value ?? (isNumeric(baseType) && cardinality === "single" ? 0 : null)];
+      const value = qtiValueOf(texts, { baseType, cardinality: cardinality as Cardinality });
+      return [identifierOf(element), value ?? (isNumberType(baseType) && cardinality === "single" ? 0 : null)];
     }),
   );
 
@@ -37,7 +37,7 @@ export class ScoringProgram {
   /** The package compares with the key and sets no score. */
   readonly assumed: boolean;
   readonly #steps: readonly Step[];
-  readonly #defaults: ReadonlyMap<string, Value>;
+  readonly #defaults: ReadonlyMap<string, QtiValue>;
   readonly #expressions: Expressions;
 
   /** `asked` is the response of the only interaction, or the first one. Throws Refusal for rules not understood. */
@@ -69,7 +69,7 @@ export class ScoringProgram {
   }
 
   /** The outcomes of answers. */
-  run(responses: ReadonlyMap<string, Value>, mapped?: ReadonlyMap<string, number>): ReadonlyMap<string, Value> {
+  run(responses: ReadonlyMap<string, QtiValue>, mapped?: ReadonlyMap<string, number>): ReadonlyMap<string, QtiValue> {
     const outcomes = new Map(this.#defaults);
     const variables: Variables = { responses, outcomes, ...(mapped === undefined ? {} : { mapped }) };
     try {
@@ -81,7 +81,7 @@ export class ScoringProgram {
   }
 
   /** The points of answers. Throws Refusal when the rules give no number. */
-  pointsOf(responses: ReadonlyMap<string, Value>, mapped?: ReadonlyMap<string, number>): number {
+  pointsOf(responses: ReadonlyMap<string, QtiValue>, mapped?: ReadonlyMap<string, number>): number {
     const points = this.run(responses, mapped).get(this.score);
     if (typeof points !== "number") throw new Refusal("processingUnsupported", this.score);
     return points;

@@ -2,7 +2,7 @@ import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
 import { childElements } from "../../xml";
 import { identifierOf } from "../attributes";
-import type { Credit, PointsOf } from "./credit";
+import type { PartsCredit, PointsOf } from "./credit";
 
 interface Dependence {
   /** Responses that the outcome depends on. */
@@ -99,7 +99,7 @@ const isConjunction = (rules: readonly XmlElement[], score: string, dependences:
   );
 };
 
-const asSum = (sizes: readonly number[], pointsOf: PointsOf): Credit => {
+const asSum = (sizes: readonly number[], pointsOf: PointsOf): PartsCredit => {
   const base = sizes.map(() => 0);
   const start = pointsOf(base) ?? 0;
   if (start !== 0) throw new Refusal(start > 0 ? "unansweredEarns" : "partialCredit");
@@ -112,7 +112,7 @@ const asSum = (sizes: readonly number[], pointsOf: PointsOf): Credit => {
   return { kind: "sum", most, lowest: total(Math.min), unansweredCosts: false, points };
 };
 
-const asWhole = (sizes: readonly number[], pointsOf: PointsOf, known: readonly number[]): Credit => {
+const asWhole = (sizes: readonly number[], pointsOf: PointsOf, known: readonly number[]): PartsCredit => {
   const most = pointsOf(known) ?? 0;
   const none = pointsOf(sizes.map(() => 0)) ?? 0;
   if (most <= 0) throw new Refusal("noFullCredit");
@@ -138,7 +138,7 @@ export const separableCredit = (
   score: string,
   responses: readonly string[],
   parts: { readonly sizes: readonly number[]; readonly pointsOf: PointsOf; readonly known: readonly number[] | null },
-): Credit => {
+): PartsCredit => {
   const dependences = new Dependences(new Set(responses));
   if (isConjunction(rules, score, dependences) && parts.known) return asWhole(parts.sizes, parts.pointsOf, parts.known);
   if (dependences.follow(rules, new Set()) && dependences.outcomes.get(score)?.additive)

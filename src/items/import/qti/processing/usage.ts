@@ -1,12 +1,12 @@
-import type { Interval } from "./intervals";
-import type { Value } from "./value";
+import type { NumberInterval } from "./intervals";
+import type { QtiValue } from "./value";
 
 /** How the scoring of an item looks at one response. */
 export interface ResponseUsage {
   /** Values that the response is compared with as a whole. */
-  readonly compared: Value[];
+  readonly compared: QtiValue[];
   /** Intervals and single numbers that the response is compared with. */
-  readonly intervals: Interval[];
+  readonly intervals: NumberInterval[];
   /** The mapping of the response is used. */
   mapped: boolean;
   /** The places of a picture that carry points are used. */

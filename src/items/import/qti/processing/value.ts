@@ -2,25 +2,26 @@ import { Refusal } from "../../refusal";
 import { numberIn } from "../attributes";
 import type { ResponseDeclaration } from "../response-declaration";
 
-export type Scalar = string | number | boolean;
+export type QtiScalar = string | number | boolean;
 /** A value of QTI; null is its NULL, to which an empty container is equal. */
-export type Value = null | Scalar | Container;
+export type QtiValue = null | QtiScalar | Container;
 export interface Container {
   readonly ordered: boolean;
-  readonly items: readonly Scalar[];
+  readonly items: readonly QtiScalar[];
 }
 
-export const isContainer = (value: Value): value is Container => typeof value === "object" && value !== null;
-export const isNothing = (value: Value): boolean => value === null || (isContainer(value) && value.items.length === 0);
+export const isContainer = (value: QtiValue): value is Container => typeof value === "object" && value !== null;
+export const isNothing = (value: QtiValue): boolean =>
+  value === null || (isContainer(value) && value.items.length === 0);
 
 const numeric: ReadonlySet<string> = new Set(["integer", "float", "duration"]);
-export const isNumeric = (baseType: string): boolean => numeric.has(baseType);
+export const isNumberType = (baseType: string): boolean => numeric.has(baseType);
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** Reads a value as its base type writes it. Throws Refusal when it cannot be read. */
-export const scalarOf = (text: string, baseType: string): Scalar => {
-  if (isNumeric(baseType)) {
+export const scalarOf = (text: string, baseType: string): QtiScalar => {
+  if (isNumberType(baseType)) {
     const value = numberIn(text);
     if (value === null) throw new Refusal("numberUnreadable", text.trim().slice(0, 60));
     return value;
@@ -32,16 +33,16 @@ export const scalarOf = (text: string, baseType: string): Scalar => {
 };
 
 /** The value of a response from the texts of its parts; none of them gives null. */
-export const valueOf = (
+export const qtiValueOf = (
   texts: readonly string[],
   { baseType, cardinality }: Pick<ResponseDeclaration, "baseType" | "cardinality">,
-): Value => {
+): QtiValue => {
   const items = texts.map((text) => scalarOf(text, baseType));
   if (items.length === 0) return null;
   return cardinality === "single" ? (items[0] ?? null) : { ordered: cardinality === "ordered", items };
 };
 
-export const itemsOf = (value: Value): readonly Scalar[] =>
+export const itemsOf = (value: QtiValue): readonly QtiScalar[] =>
   value === null ? [] : isContainer(value) ? value.items : [value];
 
 const sameItems = (one: Container, other: Container): boolean => {
@@ -56,7 +57,7 @@ const sameItems = (one: Container, other: Container): boolean => {
 };
 
 /** Whether two values are the same; null when one of them is NULL. */
-export const isSame = (one: Value, other: Value): boolean | null => {
+export const isSameValue = (one: QtiValue, other: QtiValue): boolean | null => {
   if (isNothing(one) || isNothing(other)) return null;
   if (isContainer(one) !== isContainer(other)) return false;
   return isContainer(one) && isContainer(other) ? sameItems(one, other) : one === other;
