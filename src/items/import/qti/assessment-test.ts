@@ -1,9 +1,10 @@
 import type { TestHeader } from "../record";
 import type { XmlElement } from "../xml";
-import { childElements } from "../xml";
+import { childElements, xmlText } from "../xml";
 import type { PackageFiles } from "../zip";
 import { identifierOf } from "./attributes";
-import { languageOf } from "./manifest";
+import { languageOf } from "./language";
+import { excerptOf } from "./markup";
 import { testTotal, type TestTotal } from "./outcome-processing";
 import { baseOf, fileFinder } from "./references";
 import { namePartModes, testAttempts, unusualControls } from "./session-control";
@@ -31,7 +32,7 @@ const nameParts = (test: XmlElement, parts: readonly XmlElement[], remarks: Test
     for (const control of unusualControls(part)) remarks.change("sessionControlLeftOut", control);
   }
   for (const feedback of [test, ...parts].flatMap((element) => childElements(element, "testFeedback")))
-    remarks.change("testFeedbackLeftOut", identifierOf(feedback));
+    remarks.change("testFeedbackLeftOut", `${identifierOf(feedback)}: ${excerptOf(xmlText(feedback))}`);
 };
 
 /** Reads an assessmentTest under the names of QTI 2; its items are not read yet. */

@@ -1,8 +1,9 @@
+import { plainText } from "../../content/content";
 import type { Html } from "../record";
 import type { XmlElement } from "../xml";
 import { childElements } from "../xml";
 import type { ItemScope } from "./interactions/interaction";
-import { feedbackOf, innerMarkup, isBlankMarkup, type FeedbackRecord } from "./markup";
+import { excerptOf, feedbackOf, innerMarkup, isBlankMarkup, type FeedbackRecord } from "./markup";
 import { Dependences } from "./processing/separable";
 import { itemsOf } from "./processing/value";
 
@@ -23,7 +24,8 @@ export const commonFeedback = (item: XmlElement, responses: readonly string[], s
     followed && (dependences.outcomes.get(outcome)?.on.size ?? 0) === 0;
   const isShown = ({ outcome, identifier, shown }: FeedbackRecord): boolean =>
     itemsOf(outcomes.get(outcome) ?? null).includes(identifier) === shown;
-  if (!all.every(isConstant)) notes.add("feedbackLeftOut");
+  for (const { html } of all.filter((feedback) => !isConstant(feedback)))
+    notes.add("feedbackLeftOut", excerptOf(plainText(html)));
   const html = all.filter((feedback) => isConstant(feedback) && isShown(feedback)).map((feedback) => feedback.html);
   return html.length === 0
     ? null

@@ -4,6 +4,7 @@ import { resolvePath } from "../media";
 import type { XmlElement } from "../xml";
 import { childElements, descendants, parseXml, xmlText } from "../xml";
 import type { PackageFiles } from "../zip";
+import { languageOf } from "./language";
 
 export interface ManifestItem {
   /** Path of the item's file in the package. */
@@ -28,13 +29,6 @@ const findManifest = (files: PackageFiles): string => {
     .toSorted((one, other) => one.split("/").length - other.split("/").length)[0];
   if (found === undefined) throw new ImportFault("manifestMissing");
   return found;
-};
-
-/** The language of an element by its `xml:lang`: Chinese, else English; null when it names none. */
-export const languageOf = (element: XmlElement): Language | null => {
-  const tag = element.attributes["xml:lang"]?.toLowerCase();
-  if (tag === undefined || tag === "") return null;
-  return tag.startsWith("zh") ? "zh" : "en";
 };
 
 const oneLine = (text: string): string | null =>

@@ -40,6 +40,10 @@ export interface PlacedMarkup {
   readonly around: ReadonlySet<XmlElement>;
 }
 
+const longestExcerpt = 60;
+/** The first words of a text. */
+export const excerptOf = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, longestExcerpt);
+
 const nowhere: PlacedMarkup = { at: new Map(), around: new Set() };
 const voids = new Set(["br", "hr", "wbr", "img", "col", "source", "track", "embed", "input"]);
 /** Characters that mark places within mark-up; a file's own are removed. */
@@ -97,7 +101,7 @@ const writers: Readonly<Record<string, Writer>> = {
   },
   rubricBlock: (element, context, inner) => {
     if (isForCandidate(element)) return `<div>${inner()}</div>`;
-    context.notes.add("rubricLeftOut");
+    context.notes.add("rubricLeftOut", excerptOf(xmlText(element)));
     return "";
   },
   contentBody: (_element, _context, inner) => inner(),

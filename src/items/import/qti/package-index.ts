@@ -3,7 +3,7 @@ import type { Format } from "../record";
 import type { XmlElement } from "../xml";
 import { childElements, descendants, parseXml, xmlEncoding, xmlText } from "../xml";
 import { limits, type PackageFiles } from "../zip";
-import { languageOf } from "./manifest";
+import { languageOf } from "./language";
 import { baseOf, packagePath } from "./references";
 
 /** What a package lists. */

@@ -15,8 +15,9 @@ import { limits, readZip } from "../zip";
 import { Drawings } from "./drawings";
 import type { ItemContext, ReadItem } from "./item";
 import { readItem } from "./item";
+import { languageOf } from "./language";
 import type { PackageManifest, ManifestItem } from "./manifest";
-import { languageOf, readPackageManifest } from "./manifest";
+import { readPackageManifest } from "./manifest";
 import { moleculeDrawings } from "./pictures";
 
 export interface ItemReport {

@@ -13,7 +13,7 @@ import { commonFeedback } from "./feedback";
 import type { Asking, ItemScope } from "./interactions/interaction";
 import { interactionReaders } from "./interactions/table";
 import { parentsIn } from "./item-tree";
-import { languageOf } from "./manifest";
+import { languageOf } from "./language";
 import { withChoiceNames } from "./padded-keys";
 import { moleculeDrawings, redrawPictures } from "./pictures";
 import { ScoringProgram } from "./processing/program";
@@ -65,7 +65,8 @@ const interactionsIn = (body: XmlElement): XmlElement[] => {
 const nameOthers = (item: XmlElement, notes: Notes): void => {
   for (const element of childElements(item)) {
     if (element.name.startsWith("template")) throw new Refusal("templated", element.name);
-    if (element.name === "stylesheet") notes.add("styleReduced", "stylesheet");
+    if (element.name === "stylesheet")
+      notes.add("styleReduced", (element.attributes["href"] ?? "stylesheet").slice(0, 60));
     else if (element.name === "companionMaterialsInfo")
       for (const { name } of childElements(element).filter((material) => !calculators.test(material.name)))
         notes.add("materialsLeftOut", name.slice(0, 60));
@@ -166,6 +167,7 @@ export const readQuestion = async (
   const [first] = interactions;
   const program = new ScoringProgram(item, declared, first?.attributes["responseIdentifier"] ?? "", notes);
   const scope: ItemScope = {
+    identity,
     itemBody,
     parents: parentsIn(itemBody),
     program,

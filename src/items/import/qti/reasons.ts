@@ -54,10 +54,11 @@ export const qtiChanges = {
     en: "Choices among several places to answer became a list to choose from.",
     zh: "多个作答处中的选择题改为下拉选择。",
   },
-  gapOptionsInOrder: {
-    en: "The choices of a gap are not shuffled.",
-    zh: "填空的选项不打乱顺序。",
+  shuffledOnce: {
+    en: "Entries that the package shuffles anew each time are shuffled once, the same for all.",
+    zh: "题包每次打乱的选项在此只打乱一次，所有人相同。",
   },
+  pairLimitLeftOut: { en: "The largest number of pairs is not enforced.", zh: "未强制最多配对数量。" },
   gapMatchAsChoices: {
     en: "Words to be put into gaps became a choice among the words at each gap; a word may be used twice.",
     zh: "拖入填空的词改为在每个空处选择；同一个词可使用两次。",
@@ -83,6 +84,7 @@ export const qtiChanges = {
     en: "Each pair beyond the number of right ones takes away one right pair here.",
     zh: "超出正确数量的每个配对会抵消一个正确配对。",
   },
+  pictureTextLeftOut: { en: "The description of a picture with spots was left out.", zh: "带热区图片的说明未导入。" },
   pointAsAreas: {
     en: "Instead of any point the student chooses among the areas that count, which are marked on the picture.",
     zh: "不再点击任意位置，而是在图中标出的区域里选择。",

@@ -67,8 +67,8 @@ const declarationOf = (element: XmlElement, notes: Notes): ResponseDeclaration =
   const [areaMapping] = childElements(element, "areaMapping");
   const { cardinality = "single", baseType = "" } = element.attributes;
   if (!isCardinality(cardinality)) throw new Refusal("responseTypeUnsupported", cardinality.slice(0, 60));
-  if (childElements(element, "defaultValue").some((preset) => xmlText(preset).trim() !== ""))
-    notes.add("presetAnswerLeftOut");
+  for (const preset of childElements(element, "defaultValue").map((one) => xmlText(one).trim()))
+    if (preset !== "") notes.add("presetAnswerLeftOut", preset.slice(0, 60));
   return {
     identifier: identifierOf(element),
     baseType,

@@ -16,7 +16,8 @@ const readStimulus = (path: string, context: MarkupContext): Stimulus => {
     const tree = withQti2Names(parseXml(bytes, path));
     const [body] = childElements(tree, "stimulusBody");
     if (tree.name !== "assessmentStimulus" || !body) throw new Refusal("stimulusMissing", path.slice(0, 200));
-    if (childElements(tree, "stylesheet").length > 0) context.notes.add("styleReduced", "stylesheet");
+    for (const { attributes } of childElements(tree, "stylesheet"))
+      context.notes.add("styleReduced", (attributes["href"] ?? "stylesheet").slice(0, 60));
     return {
       id: path,
       title: tree.attributes["title"] ?? null,

@@ -2,10 +2,10 @@ import { ImportFault } from "../faults";
 import { Notes } from "../notes";
 import type { Reason } from "../reasons";
 import type { XmlElement } from "../xml";
-import { childElements, parseXml } from "../xml";
+import { childElements, parseXml, xmlText } from "../xml";
 import { limits, type PackageFiles } from "../zip";
 import { countIn, identifierOf, numberIn } from "./attributes";
-import { innerMarkup, isForCandidate, type MarkupContext } from "./markup";
+import { excerptOf, innerMarkup, isForCandidate, type MarkupContext } from "./markup";
 import { withQti2Names } from "./names";
 import { baseOf, packagePath } from "./references";
 import { attemptsOf, unusualControls } from "./session-control";
@@ -51,8 +51,8 @@ export class SectionList {
     const notes = new Notes();
     const context: MarkupContext = { file, files: this.#files, drawn: new Map(), notes, feedback: [] };
     const blocks = childElements(element, "rubricBlock");
-    if (blocks.some((block) => !isForCandidate(block)))
-      this.#remarks.change("staffRubricLeftOut", identifierOf(element));
+    for (const block of blocks)
+      if (!isForCandidate(block)) this.#remarks.change("staffRubricLeftOut", excerptOf(xmlText(block)));
     return blocks
       .filter(isForCandidate)
       .map((block) => `<div>${innerMarkup(block, context)}</div>`)

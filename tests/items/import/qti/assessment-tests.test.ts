@@ -121,7 +121,7 @@ describe("a test of QTI", () => {
       "changed submissionLeftOut: P",
       "changed sessionControlLeftOut: showFeedback=true",
       "changed sessionControlLeftOut: allowSkipping=false",
-      "changed testFeedbackLeftOut: end",
+      "changed testFeedbackLeftOut: end: Bye.",
       "changed sectionTitleHidden: Two",
     ]);
   });
@@ -246,7 +246,7 @@ describe("a test of QTI", () => {
       "test {title:A test,language:null,directions:{html:<div>Good luck.</div>}}",
       "section {title:One}",
       ...names.map((name) => `${name}.xml 1`),
-      "changed staffRubricLeftOut: P",
+      "changed staffRubricLeftOut: Watch.",
     ]);
   });
 });

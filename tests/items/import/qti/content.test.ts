@@ -128,7 +128,7 @@ describe("what a question shows", () => {
           '<rubricBlock view="scorer tutor"><p>Key.</p></rubricBlock>' +
           `<p>x</p>${two}`,
       ),
-    ).toEqual({ stem: "<div><p>Read.</p></div><p>x</p>", changed: [{ code: "rubricLeftOut" }] });
+    ).toEqual({ stem: "<div><p>Read.</p></div><p>x</p>", changed: [{ code: "rubricLeftOut", detail: "Key." }] });
   });
 
   it("has a feedback as explanation that is the same for all answers; others are named", async () => {
@@ -152,7 +152,7 @@ describe("what a question shows", () => {
     });
     const byAnswer = when(isRight(), set(value("right", "identifier"), "F"));
     const shown = await read(feedback("right", "Well done."), byAnswer);
-    expect(shown).toMatchObject({ changed: [{ code: "feedbackLeftOut" }] });
+    expect(shown).toMatchObject({ changed: [{ code: "feedbackLeftOut", detail: "Well done." }] });
     expect(shown).not.toHaveProperty("explanation");
     expect(await read(feedback("none", "Because.", "hide"), "")).toMatchObject({ explanation: { html: "Because." } });
     expect(
@@ -176,10 +176,10 @@ describe("what a question shows", () => {
       }),
     ).toMatchObject({
       changed: [
-        { code: "styleReduced", detail: "stylesheet" },
+        { code: "styleReduced", detail: "a.css" },
         { code: "catalogLeftOut" },
         { code: "elementLeftOut", detail: "futureElement" },
-        { code: "presetAnswerLeftOut" },
+        { code: "presetAnswerLeftOut", detail: "a" },
       ],
     });
   });

@@ -125,7 +125,7 @@ describe("several places to answer", () => {
         },
       ),
       points: 4,
-      changed: ["gapCapitalsIgnored", "gapOptionsInOrder", "choiceAsGap"],
+      changed: ["gapCapitalsIgnored", "shuffledOnce", "choiceAsGap"],
     });
     expect(await shows({ responses, body, processing })).toMatchObject({
       stem:
@@ -243,7 +243,7 @@ describe("words to put into gaps", () => {
       asked: typed("shares", chosenGap("G1", { up: 1, dn: -1 }), chosenGap("G2", { up: 0.25, dn: 1 }, 2)),
       points: 3,
       lowest: -1 / 3,
-      changed: ["gapMatchAsChoices", "gapOptionsInOrder"],
+      changed: ["shuffledOnce", "gapMatchAsChoices"],
     });
   });
 

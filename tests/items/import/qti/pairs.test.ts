@@ -5,6 +5,7 @@ import {
   mapping,
   mapResponse,
   option,
+  readOnly,
   response,
   rules,
   set,
@@ -108,6 +109,17 @@ describe("pairs of two columns", () => {
     });
   });
 
+  it("are refused when fewer may be made than are right; another limit is named", async () => {
+    const limited = (most: number, pairsRight: readonly string[]) =>
+      asks({
+        responses: response("directedPair multiple", pairsRight),
+        body: match().replace('maxAssociations="0"', `maxAssociations="${most}"`),
+      });
+    expect(await limited(1, right)).toBe("tooManyCorrect: 2 > 1");
+    expect(await limited(1, ["H P"])).toMatchObject({ changed: ["pairLimitLeftOut"] });
+    expect(await limited(2, right)).toMatchObject({ changed: [] });
+  });
+
   it("are refused when they earn different points, or do not fit into columns", async () => {
     const mapped = (points: Record<string, number>, attributes = "") =>
       asks({
@@ -168,8 +180,8 @@ describe("pairs among all", () => {
   });
 });
 
-const order = (names: readonly string[]) =>
-  '<orderInteraction responseIdentifier="RESPONSE" shuffle="true"><prompt>Smallest first.</prompt>' +
+const order = (names: readonly string[], shuffle = false) =>
+  `<orderInteraction responseIdentifier="RESPONSE" shuffle="${shuffle}"><prompt>Smallest first.</prompt>` +
   `${names.map((name) => `<simpleChoice identifier="${name}">${name}</simpleChoice>`).join("")}</orderInteraction>`;
 const three = ["mouse", "whale", "cat"];
 const key = ["mouse", "cat", "whale"];
@@ -196,6 +208,19 @@ describe("an order", () => {
     expect(await asks({ responses: response("identifier ordered", key), body: order(three), processing: uneven })).toBe(
       "partialCredit",
     );
+  });
+
+  it("that the package shuffles is shuffled once, and never shown in its right order", async () => {
+    for (const names of [key, ["one", "two"], ["a", "b", "c", "d", "e"]]) {
+      const item = { responses: response("identifier ordered", names), body: order(names, true) };
+      const read = await readOnly(item);
+      if (typeof read === "string" || read.asked.kind !== "order") throw new Error("no order");
+      const shown = read.asked.options.map(({ id }) => id);
+      expect([...shown].toSorted()).toEqual([...names].toSorted());
+      expect(shown).not.toEqual(names);
+      expect(read.changed).toEqual([{ code: "shuffledOnce" }]);
+      expect(await readOnly(item)).toMatchObject({ asked: { options: shown.map((id) => ({ id })) } });
+    }
   });
 
   it("is refused when only some are to be put in order", async () => {

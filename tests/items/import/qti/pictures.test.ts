@@ -51,14 +51,17 @@ const asked = (right: readonly string[], most: number) => ({
 describe("spots on a picture", () => {
   it("of which one is right", async () => {
     const item = { responses: response("identifier", ["b"]), body: `<p>Look.</p>${hotspot()}` };
-    expect(await asks(item, files)).toEqual({ asked: asked(["b"], 1), points: 1, changed: [] });
-    expect(await shows(item, files)).toEqual({ stem: "<p>Look.</p><div>Where?</div>", changed: [] });
+    expect(await asks(item, files)).toEqual({ asked: asked(["b"], 1), points: 1, changed: ["pictureTextLeftOut"] });
+    expect(await shows(item, files)).toEqual({
+      stem: "<p>Look.</p><div>Where?</div>",
+      changed: [{ code: "pictureTextLeftOut", detail: "A map" }],
+    });
   });
 
   it("of which several are right together", async () => {
     expect(
       await asks({ responses: response("identifier multiple", ["b", "c"]), body: hotspot('maxChoices="0"') }, files),
-    ).toEqual({ asked: asked(["b", "c"], 0), points: 1, changed: [] });
+    ).toEqual({ asked: asked(["b", "c"], 0), points: 1, changed: ["pictureTextLeftOut"] });
   });
 
   it("are refused with parts of the points, or an area that cannot be drawn", async () => {
@@ -104,7 +107,7 @@ describe("a point on a picture", () => {
         most: 1,
       },
       points: 2,
-      changed: ["pointAsAreas"],
+      changed: ["pointAsAreas", "pictureTextLeftOut"],
     });
   });
 

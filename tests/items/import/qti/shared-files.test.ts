@@ -58,8 +58,8 @@ const expected: Readonly<Record<string, readonly unknown[]>> = {
     ["numeric_entry", [[9, 13]], 1, "toleranceRoundKey"],
   ],
   "s02-interactions-21.zip": [
-    ["match", ["heart=pumps", "lung=breathes"], 1],
-    ["order", ["mouse", "cat", "whale"], 1],
+    ["match", ["heart=pumps", "lung=breathes"], 1, "shuffledOnce"],
+    ["order", ["mouse", "cat", "whale"], 1, "shuffledOnce"],
     ["gaps", [["are"]], 1],
     ["gaps", [["six"], ["ten"]], 1, "gapCapitalsIgnored"],
     ["gaps", [["up"], ["down"]], 1, "gapMatchAsChoices"],

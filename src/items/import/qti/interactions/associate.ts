@@ -1,10 +1,9 @@
-import type { OptionRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import { childElements } from "../../xml";
 import { identifierOf } from "../attributes";
 import { atChoices, type InteractionReader } from "./interaction";
-import { rightPairs } from "./match";
-import { choiceOptions, promptOf } from "./options";
+import { checkPairLimit, columnOf, rightPairs } from "./match";
+import { promptOf } from "./options";
 import type { ChoicePair } from "./pairs";
 
 /** The pairs as sources that have one partner each, and targets that are no sources; null when they do not allow it. */
@@ -30,10 +29,8 @@ export const associateReader: InteractionReader = {
     const pairs = inColumns(right, choices.map(identifierOf));
     if (!pairs) throw new Refusal("pairsTangled");
     scope.notes.add("associateAsColumns");
-    const options = choiceOptions(element, choices, scope).options.map(({ id, content }): OptionRecord => ({
-      id,
-      content,
-    }));
+    checkPairLimit(element, { right: pairs.length, possible: pairs.length }, scope);
+    const options = columnOf(element, choices, scope);
     const sources = new Set(pairs.map(([source]) => source));
     return {
       asked: {

@@ -10,6 +10,7 @@ import type { ResponseDeclaration } from "../response-declaration";
 import { choicesMark, type InteractionReader, type ItemScope } from "./interaction";
 import { choiceOptions, promptOf } from "./options";
 import { pairCredit, pairName } from "./pairs";
+import { shuffledOnce } from "./shuffled-once";
 
 const isWord = ({ name }: XmlElement): boolean => name === "gapText" || name === "gapImg";
 const wordsOf = (element: XmlElement): XmlElement[] => childElements(element).filter(isWord);
@@ -67,7 +68,8 @@ export const gapMatchReader: InteractionReader = {
   whole: (element, response, scope) => {
     const gaps = gapsOf(element);
     const { options, shuffle } = choiceOptions(element, wordsOf(element), scope, "span");
-    const plain = options.map(({ id, content }): OptionRecord => ({ id, content }));
+    const listed = shuffle ? shuffledOnce(options, scope) : options;
+    const plain = listed.map(({ id, content }): OptionRecord => ({ id, content }));
     const credit = creditOf(
       response,
       plain.map(({ id }) => id),
@@ -75,7 +77,6 @@ export const gapMatchReader: InteractionReader = {
       scope,
     );
     scope.notes.add("gapMatchAsChoices");
-    if (shuffle) scope.notes.add("gapOptionsInOrder");
     const at = new Map<XmlElement, Placement>(gaps.map((gap) => [gap, { html: gapMark(identifierOf(gap)) }]));
     const placed = { at, around: elementsAround(gaps, scope.parents) };
     const text = element.children

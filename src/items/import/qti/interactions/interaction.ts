@@ -9,6 +9,8 @@ import type { ResponseDeclaration } from "../response-declaration";
 
 /** What a reader of an interaction needs to know of its item. */
 export interface ItemScope {
+  /** Identifies the question within its file. */
+  readonly identity: string;
   readonly itemBody: XmlElement;
   readonly parents: Parents;
   readonly program: ScoringProgram;

@@ -7,6 +7,7 @@ import type { ResponseDeclaration } from "../response-declaration";
 import { atChoices, type Asking, type InteractionReader, type ItemScope } from "./interaction";
 import { choiceOptions, promptOf } from "./options";
 import { equalPairs, pairCredit, type ChoicePair } from "./pairs";
+import { shuffledOnce } from "./shuffled-once";
 
 interface RightPairs {
   readonly right: readonly ChoicePair[];
@@ -27,6 +28,23 @@ const repeats = (names: readonly string[]): boolean => new Set(names).size < nam
 const setsOf = (element: XmlElement): readonly (readonly XmlElement[])[] =>
   childElements(element, "simpleMatchSet").map((set) => childElements(set, "simpleAssociableChoice"));
 
+/** A column as it is shown: in the order of the file, or in one drawn for the item. */
+export const columnOf = (element: XmlElement, choices: readonly XmlElement[], scope: ItemScope): OptionRecord[] => {
+  const { options, shuffle } = choiceOptions(element, choices, scope);
+  return (shuffle ? shuffledOnce(options, scope) : options).map(({ id, content }) => ({ id, content }));
+};
+
+/** Checks that all right pairs may be made, and names a limit that is below the possible ones. Throws Refusal. */
+export const checkPairLimit = (
+  element: XmlElement,
+  { right, possible }: { readonly right: number; readonly possible: number },
+  { notes }: ItemScope,
+): void => {
+  const most = countIn(element, "maxAssociations", 0);
+  if (most > 0 && most < right) throw new Refusal("tooManyCorrect", `${right} > ${most}`);
+  if (most > 0 && most < possible) notes.add("pairLimitLeftOut", String(most));
+};
+
 const readMatch = (element: XmlElement, response: ResponseDeclaration, scope: ItemScope): Asking => {
   const [first = [], second = [], ...more] = setsOf(element);
   if (more.length > 0) throw new Refusal("interactionUnsupported", element.name);
@@ -43,10 +61,8 @@ const readMatch = (element: XmlElement, response: ResponseDeclaration, scope: It
   if (marking === "shares" && other.some((choice) => countIn(choice, "matchMax", 1) === 1))
     scope.notes.add("targetsReusable");
   if (marking === "shares" && left.length > pairs.length) scope.notes.add("morePairsCost");
-  const columns = [left, other].map((choices) => choiceOptions(element, choices, scope));
-  const [sources = [], targets = []] = columns.map(({ options }) =>
-    options.map(({ id, content }): OptionRecord => ({ id, content })),
-  );
+  checkPairLimit(element, { right: pairs.length, possible: left.length }, scope);
+  const [sources = [], targets = []] = [left, other].map((choices) => columnOf(element, choices, scope));
   return {
     asked: { kind: "match", sources, targets, pairs, marking },
     points,

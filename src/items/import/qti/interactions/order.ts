@@ -7,6 +7,7 @@ import { isSameValue, itemsOf, qtiValueOf } from "../processing/value";
 import type { ResponseDeclaration } from "../response-declaration";
 import { atChoices, type InteractionReader } from "./interaction";
 import { checkKey, choiceOptions, promptOf } from "./options";
+import { shuffledOnce } from "./shuffled-once";
 
 const mostPermuted = 6;
 
@@ -84,7 +85,7 @@ export const orderReader: InteractionReader = {
   whole: (element, response, scope) => {
     if (response.baseType !== "identifier" || response.cardinality !== "ordered")
       throw new Refusal("responseTypeUnsupported", `${response.baseType} ${response.cardinality}`);
-    const { options } = choiceOptions(element, choicesOf(element), scope);
+    const { options, shuffle } = choiceOptions(element, choicesOf(element), scope);
     const credit = creditOf(
       scope.program,
       response,
@@ -92,10 +93,11 @@ export const orderReader: InteractionReader = {
     );
     if (credit.order.length !== options.length) throw new Refusal("orderIncomplete");
     if (credit.unansweredCosts) scope.notes.add("unansweredFree");
+    const listed = shuffle ? shuffledOnce(options, scope, credit.order) : options;
     return {
       asked: {
         kind: "order",
-        options: options.map(({ id, content }) => ({ id, content })),
+        options: listed.map(({ id, content }) => ({ id, content })),
         order: credit.order,
         marking: credit.marking,
       },

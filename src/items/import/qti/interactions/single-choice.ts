@@ -5,6 +5,7 @@ import { choiceClasses } from "../processing/answer-classes";
 import type { ResponseDeclaration } from "../response-declaration";
 import { atChoices, type AnswerPart, type ItemScope } from "./interaction";
 import { choiceOptions, promptOf } from "./options";
+import { shuffledOnce } from "./shuffled-once";
 
 const sharesById = (options: readonly OptionRecord[], shares: readonly number[]): Record<string, number> => {
   const earned = options.map(({ id }, index) => [id, shares[index + 1] ?? 0] as const);
@@ -39,8 +40,11 @@ export const singleChoicePart = (
     asked: (shares) => ({ kind: "single_choice", options, shuffle, shares: sharesById(options, shares) }),
     content: (shares) => {
       scope.notes.add("choiceAsGap");
-      if (shuffle) scope.notes.add("gapOptionsInOrder");
-      return { kind: "choice", options, shares: sharesById(options, shares) };
+      return {
+        kind: "choice",
+        options: shuffle ? shuffledOnce(options, scope) : options,
+        shares: sharesById(options, shares),
+      };
     },
   };
 };
@@ -61,10 +65,11 @@ export const inlineChoicePart = (
     ),
     prompt: "",
     asked: () => null,
-    content: (shares) => {
-      if (shuffle) scope.notes.add("gapOptionsInOrder");
-      return { kind: "choice", options, shares: sharesById(options, shares) };
-    },
+    content: (shares) => ({
+      kind: "choice",
+      options: shuffle ? shuffledOnce(options, scope) : options,
+      shares: sharesById(options, shares),
+    }),
   };
 };
 
