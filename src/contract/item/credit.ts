@@ -62,12 +62,12 @@ export const shareOfOption = (right: string, credit: Shares, chosen: string): nu
   chosen === right ? 1 : (shareIn(credit, chosen) ?? 0);
 
 /** The share that an option adds where several are right: its credit, else an even part for a right one. */
-export const ownShare = (right: readonly string[], credit: Shares, optionId: string): number =>
+export const shareAdded = (right: readonly string[], credit: Shares, optionId: string): number =>
   shareIn(credit, optionId) ?? (right.includes(optionId) ? 1 / new Set(right).size : 0);
 
 /** The sum of the shares of the chosen options, which is 1 if the right ones and no other are chosen. */
 export const shareOfOptions = (right: readonly string[], credit: Shares, chosen: readonly string[]): number => {
   const ids = new Set(chosen);
   if (ids.size === new Set(right).size && right.every((id) => ids.has(id))) return 1;
-  return [...ids].reduce((sum, id) => sum + ownShare(right, credit, id), 0);
+  return [...ids].reduce((sum, id) => sum + shareAdded(right, credit, id), 0);
 };

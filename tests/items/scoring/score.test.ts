@@ -105,6 +105,51 @@ describe("order, match and gaps", () => {
   });
 });
 
+describe("where only the whole counts", () => {
+  const pairs: [string, string][] = [
+    ["a", "x"],
+    ["b", "y"],
+  ];
+  const whole = { whole: true } as const;
+  const cases: readonly (readonly [Interaction, ItemKey, right: Answer, partly: Answer])[] = [
+    [
+      ordered,
+      { type: "order", option_ids: ["a", "b", "c", "d"], ...whole },
+      { type: "order", option_ids: ["a", "b", "c", "d"] },
+      { type: "order", option_ids: ["a", "b", "d", "c"] },
+    ],
+    [matched, { type: "match", pairs, ...whole }, { type: "match", pairs }, { type: "match", pairs: pairs.slice(1) }],
+    [
+      { type: "categorise", options: options("a", "b"), categories: options("x", "y") },
+      { type: "categorise", placements: { a: "x", b: "y" }, ...whole },
+      { type: "categorise", placements: { a: "x", b: "y" } },
+      { type: "categorise", placements: { a: "x", b: "x" } },
+    ],
+    [
+      gaps,
+      { type: "inline_choice", choices: { g1: "a", g2: "d" }, ...whole },
+      { type: "inline_choice", choices: { g1: "a", g2: "d" } },
+      { type: "inline_choice", choices: { g1: "a", g2: "c" } },
+    ],
+    [
+      { type: "gap_entry", gaps: ["g1", "g2"].map((gap_id) => ({ gap_id, max_length: 9 })) },
+      { type: "gap_entry", accepted: { g1: ["sea"], g2: ["sky"] }, ...whole },
+      { type: "gap_entry", texts: { g1: "sea", g2: "sky" } },
+      { type: "gap_entry", texts: { g1: "sea" } },
+    ],
+  ];
+  it.each(cases.map((one) => [one[1].type, one] as const))(
+    "an answer to %s that is right in part is marked partly right and earns nothing",
+    (_, [interaction, key, right, partly]) => {
+      expect(scoreAnswer(key, interaction, right)).toEqual({ mark: "right", credit: 1 });
+      expect(scoreAnswer(key, interaction, partly)).toEqual({ mark: "partly", credit: 0 });
+      const { whole: _whole, ...shared } = key as ItemKey & { readonly whole?: true };
+      const { mark, credit } = scoreAnswer(shared as ItemKey, interaction, partly);
+      expect([mark, credit]).toEqual(["partly", 0.5]);
+    },
+  );
+});
+
 describe("the fit of an answer", () => {
   const fitting: readonly (readonly [Interaction, Answer])[] = [
     [single, { type: "single_choice", option_id: "b" }],

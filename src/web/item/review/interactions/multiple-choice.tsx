@@ -1,4 +1,4 @@
-import { bounded, ownShare, shareOfOptions } from "../../../../contract/item/credit";
+import { bounded, shareAdded, shareOfOptions } from "../../../../contract/item/credit";
 import type { AnswerOf, InteractionOf } from "../../../../contract/item/item";
 import type { InteractionReview } from "../interaction-review";
 import { lettered } from "../lines";
@@ -16,7 +16,7 @@ export const multipleChoiceReview: InteractionReview<"multiple_choice"> = {
       options={interaction.options}
       own={answer?.type === "multiple_choice" ? answer.option_ids : []}
       right={itemKey.option_ids}
-      shareOf={itemKey.credit && ((optionId) => ownShare(itemKey.option_ids, itemKey.credit, optionId))}
+      shareOf={itemKey.credit && ((optionId) => shareAdded(itemKey.option_ids, itemKey.credit, optionId))}
       {...rest}
     />
   ),
