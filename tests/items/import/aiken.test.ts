@@ -35,10 +35,16 @@ describe("Aiken", () => {
       "B)\tcod",
       "C) 3 < 4",
       "answer: b.",
+      "Bones?",
+      "B.C. or A.D.",
+      "A)skull",
+      "B.A.C.",
+      "ANSWER: A",
     ].join("\n");
     expect(await entriesOf(aikenReader, asText(text))).toEqual([
       question(2, 1, "Which is a &lt;tree&gt;?<br>It has leaves.", 1, "oak", "owl &amp; hen"),
       question(9, 2, "Which swims?", 2, "rock", "cod", "3 &lt; 4"),
+      question(14, 3, "Bones?<br>B.C. or A.D.", 1, "skull", "A.C."),
     ]);
     expect((await piecesOf(aikenReader, asText(text))).slice(0, 2)).toEqual([
       { piece: "test", header: { title: null, language: null } },

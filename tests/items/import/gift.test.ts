@@ -170,6 +170,11 @@ describe("recognising GIFT", () => {
         "Sum? {#4:1}",
         "Sum? {#=%50%4}",
         "::e:: Write {}",
+        "[html]<p>Write</p>{}",
+        "// [id:7]\nWrite {}",
+        "[html]<p>It is so.</p>{FALSE}",
+        "Which\\:{~%50%a ~%50%b}",
+        "Which{=a ~b}",
         "\ufeff Which? {\n~%50%a\n~%50%b}",
       ].filter((text) => !isGift(text)),
     ).toEqual([]);
@@ -185,6 +190,9 @@ describe("recognising GIFT", () => {
       "Dear {name}, your {#if} here",
       "Which?\nA. one\nB. two\nANSWER: B",
       "{=a}",
+      String.raw`a \stackrel{=def}{\to} b`,
+      "Words with x_{T} and x_{#1}",
+      "Write {}",
     ];
     expect(others.filter(isGift)).toEqual([]);
     expect(giftReader.recognise({ kind: "archive", files: new Map(), names: [] })).toBeNull();

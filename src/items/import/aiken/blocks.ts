@@ -14,13 +14,17 @@ export interface AikenBlock {
 /** The largest question, in characters. */
 const largestBlock = 2_000_000;
 
-const optionLine = /^([A-Z])[.)](?:\s+(.*))?$/;
+const optionLine = /^([A-Z])[.)](\s|$)?\s*(.*)$/;
+const letterAt = (place: number): string => String.fromCodePoint(65 + place);
 const answerLine = /^ANSWER\s?:(.*)$/i;
 
-/** The parts of a line that is an option; null: it is none. */
-export const asOption = (line: string): { readonly letter: string; readonly text: string } | null => {
-  const [, letter, text = ""] = optionLine.exec(line) ?? [];
-  return letter === undefined ? null : { letter, text };
+/**
+ * The parts of a line that is an option; null: it is none. Without a space behind its letter a line is an option only
+ * if its letter is the next one: A.M. begins a text.
+ */
+export const asOption = (line: string, place: number): { readonly letter: string; readonly text: string } | null => {
+  const [, letter, space, text = ""] = optionLine.exec(line) ?? [];
+  return letter === undefined || (space === undefined && letter !== letterAt(place)) ? null : { letter, text };
 };
 
 /** What stands behind `ANSWER:`; null: the line is none that names the right option. */
@@ -41,7 +45,7 @@ class Collecting {
   add(line: string, number: number): void {
     this.size += line.length + 1;
     if (this.size > largestBlock) return;
-    const option = asOption(line);
+    const option = asOption(line, this.options.length);
     const answer = this.options.length > 0 || this.text.length > 0 ? asAnswer(line) : null;
     if (option) this.options.push({ ...option, line: number });
     else if (answer !== null) this.answer = { text: answer, line: number };
@@ -73,7 +77,7 @@ export function* aikenBlocks(source: string): Generator<AikenBlock, void, undefi
       if (collecting?.options.length === 0 && collecting.text.at(-1) !== "") collecting.text.push("");
       continue;
     }
-    const isText = asOption(line) === null && asAnswer(line) === null;
+    const isText = asOption(line, collecting?.options.length ?? 0) === null && asAnswer(line) === null;
     if (collecting && isBehindBlank && isText && collecting.options.length > 0) {
       yield collecting.block;
       collecting = null;

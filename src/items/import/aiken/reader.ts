@@ -75,12 +75,12 @@ const examined = 1_000_000;
 
 /** Whether an option line is followed by `ANSWER:` and a letter, with nothing between: nothing else writes so. */
 const isAiken = (text: string): boolean => {
-  let isBehindOption = false;
+  let options = 0;
   for (const line of text.slice(0, examined).split("\n")) {
     const bare = line.trim();
     if (bare === "") continue;
-    if (isBehindOption && /^[A-Za-z]\b/.test(asAnswer(bare) ?? "")) return true;
-    isBehindOption = asOption(bare) !== null;
+    if (options > 0 && /^[A-Za-z]\b/.test(asAnswer(bare) ?? "")) return true;
+    options = asOption(bare, options) === null ? 0 : options + 1;
   }
   return false;
 };

@@ -4,7 +4,7 @@ import type { Html } from "../record";
 /** The first words of a text, for a report. */
 const shortly = ({ html }: Html): string =>
   html
-    .slice(0, 400)
+    .slice(0, 4000)
     .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim()

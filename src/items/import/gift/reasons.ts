@@ -19,7 +19,10 @@ export const giftRefusals = {
     en: "Braces stand where they have no meaning; as a part of the text they need a backslash.",
     zh: "大括号出现在无意义的位置；作为文字须加反斜杠。",
   },
-  answersTwice: { en: "The question has more than one place for its answers.", zh: "题目有多处答案区。" },
+  answersTwice: {
+    en: "The question has more than one place for its answers; or an empty line between two questions is missing.",
+    zh: "题目有多处答案区，或两题之间缺少空行。",
+  },
   answerUnclear: { en: "An answer begins without a sign for right or wrong.", zh: "有答案缺少表示正误的符号。" },
   pairWithoutTarget: { en: "A row to be matched has no arrow.", zh: "有配对行缺少箭头。" },
 } as const satisfies Record<string, Words>;

@@ -4,13 +4,24 @@ import { hideEscapes } from "./escapes";
 const examined = 1_000_000;
 const most = 200;
 
+const formatMark = /^\[(?:html|moodle|plain|markdown)\]/;
+
+/** What is written around the braces of a block. */
+interface Surroundings {
+  /** The block has a title, a format, an identifier or tags as only GIFT writes them. */
+  readonly isMarked: boolean;
+  /** The braces do not follow a letter. */
+  readonly standApart: boolean;
+}
+
 /** Whether what stands between braces can only be the answers of a question. */
-const isAnswers = (inside: string, hasTitle: boolean): boolean => {
-  if (inside === "") return hasTitle;
-  if (/^(?:t|f|true|false)(?:\s*#|$)/i.test(inside)) return true;
-  if (/^#\s*=?\s*(?:%\d+%)?\s*[-+.\d]/.test(inside)) return true;
+const isAnswers = (inside: string, { isMarked, standApart }: Surroundings): boolean => {
+  if (inside === "") return isMarked;
+  if (inside.startsWith("~")) return inside.indexOf("~", 1) > 0 || inside.includes("=");
+  if (inside.startsWith("=") && inside.includes("~")) return true;
+  if (!standApart) return false;
   if (inside.startsWith("=")) return inside.slice(1).trim() !== "";
-  return inside.startsWith("~") && inside.indexOf("~", 1) + inside.indexOf("=") > 0;
+  return /^(?:t|f|true|false)(?:\s*#|$)/i.test(inside) || /^#\s*=?\s*(?:%\d+%)?\s*[-+.\d]/.test(inside);
 };
 
 /**
@@ -25,10 +36,12 @@ export const isGift = (text: string): boolean => {
     const hidden = hideEscapes(block.text);
     const [opened, closed] = [hidden.indexOf("{"), hidden.indexOf("}")];
     if (block.fault || opened < 0 || closed < opened) continue;
-    const hasTitle = /^::[^\n]*?::/.test(hidden);
-    const isFirst = opened === 0 && !hasTitle;
-    const standsApart = opened === 0 || /[\s.?!:。？！：)]/.test(hidden[opened - 1] ?? "");
-    if (!isFirst && standsApart && isAnswers(hidden.slice(opened + 1, closed).trim(), hasTitle)) return true;
+    if (opened === 0) continue;
+    const [, text = hidden] = /^::[^\n]*?::([^]*)$/.exec(hidden) ?? [];
+    const isTagged = block.comments.some((comment) => /\[(?:id|tag):/.test(comment));
+    const isMarked = isTagged || text !== hidden || formatMark.test(text.trim());
+    const standApart = !/[\p{L}\p{N}^_\\]/u.test(hidden[opened - 1] ?? "");
+    if (isAnswers(hidden.slice(opened + 1, closed).trim(), { isMarked, standApart })) return true;
   }
   return false;
 };
