@@ -46,8 +46,9 @@ export const decodeXml = (bytes: Buffer, file: string): string => {
 /** The attributes of a tag by local name, except `xml:lang` and others of XML; namespaces are dropped. */
 export const attributesOf = (tag: SaxesTagNS): Record<string, string> => {
   const attributes: Record<string, string> = {};
-  for (const attribute of Object.values(tag.attributes)) {
-    if (attribute.prefix === "xmlns" || attribute.name === "xmlns") continue;
+  for (const written in tag.attributes) {
+    const attribute = tag.attributes[written];
+    if (!attribute || attribute.prefix === "xmlns" || attribute.name === "xmlns") continue;
     attributes[attribute.prefix === "xml" ? attribute.name : attribute.local] = attribute.value;
   }
   return attributes;
@@ -96,8 +97,18 @@ export const childElements = (element: XmlElement, name?: string): XmlElement[] 
   );
 
 /** Every element under this one for which `wanted` holds, in document order. */
-export const descendants = (element: XmlElement, wanted: (element: XmlElement) => boolean): XmlElement[] =>
-  childElements(element).flatMap((child) => [...(wanted(child) ? [child] : []), ...descendants(child, wanted)]);
+export const descendants = (element: XmlElement, wanted: (element: XmlElement) => boolean): XmlElement[] => {
+  const found: XmlElement[] = [];
+  const visit = ({ children }: XmlElement): void => {
+    for (const child of children) {
+      if (typeof child === "string") continue;
+      if (wanted(child)) found.push(child);
+      visit(child);
+    }
+  };
+  visit(element);
+  return found;
+};
 
 export const xmlText = (node: XmlNode): string =>
   typeof node === "string" ? node : node.children.map(xmlText).join("");

@@ -1,0 +1,34 @@
+import { Refusal } from "../../refusal";
+import { checkLabels, onlyResponse, type Question, type Reading } from "../question";
+import { fullScore } from "../shares";
+import { stemAbove } from "../stem";
+
+/** All options in one right order. Throws Refusal. */
+export const readOrder = (question: Question): Reading => {
+  const response = onlyResponse(question);
+  checkLabels(response);
+  if (question.partial === true) throw new Refusal("partialCredit");
+  const rules = question.scoring.rules.filter(({ steps }) => steps.some(({ value }) => value !== 0));
+  const [rule, ...others] = rules;
+  if (!rule) throw new Refusal("keyMissing");
+  if (others.length > 0) throw new Refusal("partialCredit");
+  if (rule.test.test !== "and" && rule.test.test !== "list") throw new Refusal("orderIncomplete");
+  const order = rule.test.of.map((test) => {
+    if (test.test !== "equal") throw new Refusal("processingUnsupported", test.test);
+    return test.value;
+  });
+  const idents = response.labels.map(({ ident }) => ident);
+  if (order.length !== idents.length || idents.some((ident) => !order.includes(ident)))
+    throw new Refusal("orderIncomplete");
+  const full = fullScore(question.scoring, rule.steps.at(-1)?.value ?? 0);
+  return {
+    stem: stemAbove(question),
+    asked: {
+      kind: "order",
+      options: response.labels.map(({ ident, content }) => ({ id: ident, content })),
+      order,
+      marking: "whole",
+    },
+    full,
+  };
+};

@@ -1,0 +1,118 @@
+import type { Marking } from "../record";
+import { Refusal } from "../refusal";
+import { responsesOf, type Test } from "./conditions";
+import { isWhole, tidy } from "./numbers";
+import type { Question } from "./question";
+import type { Rule } from "./rules";
+import { fullScore } from "./shares";
+
+/** An answer to one of several responses: all of `values` together when there are several, and what it adds. */
+export interface Part {
+  readonly values: readonly string[];
+  readonly caseSensitive: boolean;
+  readonly score: number;
+}
+
+/** How the responses of a question add up. */
+export interface Parts {
+  readonly marking: Marking;
+  readonly byResponse: ReadonlyMap<string, readonly Part[]>;
+  readonly full: number;
+}
+
+/** The values of one response that a test accepts, each by itself or all together. Throws Refusal. */
+const alternatives = (test: Test, together: boolean): Omit<Part, "score">[] => {
+  if (test.test === "equal") return [{ values: [test.value], caseSensitive: test.caseSensitive }];
+  if (test.test === "or") return test.of.flatMap((one) => alternatives(one, together));
+  if (test.test === "and" || test.test === "list") {
+    const each = test.of.flatMap((one) => (one.test === "not" && together ? [] : alternatives(one, together)));
+    if (!together) {
+      if (test.test === "list" || each.length === 1) return each;
+      throw new Refusal("processingUnsupported", "and");
+    }
+    return [{ values: each.flatMap(({ values }) => values), caseSensitive: each[0]?.caseSensitive ?? false }];
+  }
+  throw new Refusal("processingUnsupported", test.test);
+};
+
+const asksOne = (test: Test): string | null => {
+  const asked = new Set(responsesOf(test));
+  const [only] = asked;
+  return asked.size === 1 && only !== undefined ? only : null;
+};
+
+const earns = ({ steps }: Rule): boolean => steps.some(({ value }) => value !== 0);
+
+const add = (byResponse: Map<string, Part[]>, ident: string, parts: readonly Part[]): void => {
+  byResponse.set(ident, [...(byResponse.get(ident) ?? []), ...parts]);
+};
+
+/** All must be right: one condition joins what each response must be. */
+const readWhole = (test: Test, question: Question, together: boolean, score: number): Parts => {
+  const byResponse = new Map<string, Part[]>();
+  const joined = test.test === "and" || test.test === "list" ? test.of : [test];
+  const tests = new Map<string, Test[]>();
+  for (const one of joined) {
+    const ident = asksOne(one);
+    if (ident === null) throw new Refusal("processingUnsupported", one.test);
+    tests.set(ident, [...(tests.get(ident) ?? []), one]);
+  }
+  for (const [ident, of] of tests) {
+    const [only] = of;
+    const whole: Test = of.length === 1 && only ? only : { test: "and", of };
+    add(
+      byResponse,
+      ident,
+      alternatives(whole, together).map((part) => ({ ...part, score: 1 })),
+    );
+  }
+  const full = fullScore(question.scoring, score);
+  const marking = question.partial === true ? "shares" : "whole";
+  return { marking, byResponse, full };
+};
+
+/** Each condition looks at one response and adds what it is worth. */
+const readSum = (rules: readonly Rule[], question: Question, together: boolean): Parts => {
+  const byResponse = new Map<string, Part[]>();
+  for (const { test, steps } of rules) {
+    const ident = asksOne(test);
+    const [step, ...more] = steps;
+    if (ident === null || !step || more.length > 0 || step.action !== "Add") throw new Refusal("partialCredit");
+    if (step.value < 0) throw new Refusal("wrongCosts");
+    add(
+      byResponse,
+      ident,
+      alternatives(test, together).map((part) => ({ ...part, score: step.value })),
+    );
+  }
+  const best = [...byResponse.values()]
+    .map((parts) => Math.max(...parts.map(({ score }) => score)))
+    .reduce((sum, score) => sum + score, 0);
+  const full = fullScore(question.scoring, best);
+  if (!isWhole(best, full)) throw new Refusal("partialCredit", `${tidy(best)} / ${tidy(full)}`);
+  return { marking: question.partial === false ? "whole" : "shares", byResponse, full };
+};
+
+/**
+ * What each of several responses must be and what it adds; `together`: a response takes several values, which must all
+ * be there. Throws Refusal.
+ */
+export const readParts = (question: Question, together = false): Parts => {
+  const { scoring } = question;
+  if (scoring.start !== 0) throw new Refusal("anythingRight");
+  const rules = scoring.rules.filter(earns);
+  const [first] = rules;
+  if (!first) throw new Refusal("keyMissing");
+  if (rules.some(({ test }) => test.test === "other")) throw new Refusal("wrongCosts");
+  const joins = rules.length === 1 && new Set(responsesOf(first.test)).size > 1;
+  return joins
+    ? readWhole(first.test, question, together, first.steps.at(-1)?.value ?? 0)
+    : readSum(rules, question, together);
+};
+
+/** Whether all responses add the same. */
+export const areEven = ({ byResponse }: Parts): boolean => {
+  const scores = [...byResponse.values()].map((parts) => Math.max(...parts.map(({ score }) => score)));
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  return scores.every((score) => Math.abs(score - mean) <= mean * 0.01);
+};

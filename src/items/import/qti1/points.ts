@@ -1,0 +1,42 @@
+import type { Notes } from "../notes";
+import { Refusal } from "../refusal";
+import type { Fields } from "./metadata";
+import { readNumber, tidy } from "./numbers";
+
+const written = (fields: Fields, name: string): number | null => {
+  const text = fields.get(name);
+  if (text === undefined || text.trim() === "") return null;
+  const value = readNumber(text);
+  if (value === null) throw new Refusal("pointsUnreadable", text.slice(0, 60));
+  return value;
+};
+
+const checked = (points: number): number => {
+  if (points === 0) throw new Refusal("noPoints");
+  if (points < 0) throw new Refusal("pointsUnreadable", String(points));
+  return tidy(points);
+};
+
+/** Points that the score is only a share of: as the course system, the cartridge or the section names them. */
+const named = (fields: Fields, notes: Notes, perItem: number | null): number | null => {
+  if (perItem !== null) return perItem;
+  const possible = written(fields, "points_possible");
+  if (possible !== null) return possible;
+  if (fields.has("cc_profile") && !fields.has("question_type")) return written(fields, "cc_weighting") ?? 1;
+  if (fields.has("question_type")) {
+    notes.add("pointsAssumed");
+    return 1;
+  }
+  const blackboard = fields.has("bbmd_questiontype") ? written(fields, "qmd_absolutescore_max") : null;
+  return blackboard !== null && blackboard > 0 ? blackboard : null;
+};
+
+/** The points of a right answer; `full` is what it scores, `perItem` what the section gives each of its questions. */
+export const readPoints = (fields: Fields, notes: Notes, full: number, perItem: number | null): number => {
+  const points = named(fields, notes, perItem);
+  const weighting = fields.get("qmd_weighting") ?? "";
+  const factor = readNumber(weighting);
+  if (weighting !== "" && factor !== 0 && factor !== 1 && factor !== points)
+    notes.add("weightingLeftOut", weighting.slice(0, 60));
+  return checked(points ?? full);
+};

@@ -1,0 +1,45 @@
+import type { Notes } from "../notes";
+import type { AskedRecord, Html } from "../record";
+import { Refusal } from "../refusal";
+import type { Fields } from "./metadata";
+import type { Presentation, Response } from "./presentation";
+import type { Scoring } from "./rules";
+
+/** What is known of an item once its content and its scoring are read. */
+export interface Question {
+  readonly presentation: Presentation;
+  readonly scoring: Scoring;
+  readonly fields: Fields;
+  readonly notes: Notes;
+  /** The quiz shuffles options. */
+  readonly shuffle: boolean;
+  /** Whether partly right answers earn their share; null: not said. */
+  readonly partial: boolean | null;
+}
+
+/** What a question of one kind asks, its text and what its right answer scores in the units of the file. */
+export interface Reading {
+  readonly stem: Html;
+  readonly asked: AskedRecord;
+  readonly full: number;
+  /** The least share that an answer can earn; absent: 0. */
+  readonly lowest?: number;
+}
+
+/** The only response of a question. Throws Refusal. */
+export const onlyResponse = ({ presentation }: Question): Response => {
+  const [response, ...others] = presentation.responses;
+  if (!response) throw new Refusal("noInteraction");
+  if (others.length > 0) throw new Refusal("kindUnsupported", `${others.length + 1}`);
+  return response;
+};
+
+/** The options of a response, between 2 and 60 with identifiers of their own. Throws Refusal. */
+export const checkLabels = ({ labels }: Response): void => {
+  if (labels.length < 2 || labels.length > 60) throw new Refusal("choicesOutOfRange", String(labels.length));
+  if (new Set(labels.map((label) => label.ident)).size < labels.length) throw new Refusal("choiceIdentifiersRepeated");
+};
+
+/** The share by which an answer can lower the points, if it can. */
+export const lowestOf = (least: number): { readonly lowest?: number } =>
+  least < 0 ? { lowest: Math.max(-1, least) } : {};

@@ -1,0 +1,154 @@
+import { Refusal } from "../refusal";
+import type { XmlElement } from "../xml";
+import { childElements } from "../xml";
+import { type Answered, holds, readCondition, responsesOf, type Test } from "./conditions";
+import { readNumber } from "./numbers";
+import { trimmedText } from "./presentation";
+
+export interface Step {
+  readonly action: "Set" | "Add";
+  readonly value: number;
+}
+
+/** A condition that changes the score. */
+export interface Rule {
+  readonly test: Test;
+  readonly steps: readonly Step[];
+  /** The file says `continue="Yes"`: the conditions behind it are looked at too. */
+  readonly goesOn: boolean;
+}
+
+/** How an item is scored. */
+export interface Scoring {
+  readonly rules: readonly Rule[];
+  readonly start: number;
+  /** The bounds of the score that the file declares. */
+  readonly most: number | null;
+  readonly least: number | null;
+}
+
+const isScore = (name: string): boolean => name.toLowerCase() === "score";
+const variableOf = (element: XmlElement): string =>
+  (element.attributes["varname"] ?? element.attributes["variablename"] ?? "SCORE").trim();
+
+const partOf = (written: string, most: number | null): number | null => {
+  if (/^score\.max$/i.test(written)) return most;
+  if (/^score\.min$/i.test(written)) return 0;
+  if (written.endsWith("%")) {
+    const percent = readNumber(written.slice(0, -1));
+    return percent === null || most === null ? null : (percent / 100) * most;
+  }
+  return readNumber(written);
+};
+
+const readStep = (element: XmlElement, most: number | null): Step => {
+  const written = trimmedText(element);
+  const value = partOf(written, most);
+  if (value === null) throw new Refusal("pointsUnreadable", written.slice(0, 60));
+  const action = (element.attributes["action"] ?? "Set").toLowerCase();
+  if (action === "set") return { action: "Set", value };
+  if (action === "add") return { action: "Add", value };
+  if (action === "subtract") return { action: "Add", value: -value };
+  throw new Refusal("processingUnsupported", `setvar ${action}`);
+};
+
+/** Finds the name of the variable that is the score: SCORE, else the only one. */
+const scoreName = (processing: XmlElement, declared: readonly XmlElement[]): string => {
+  const names = [
+    ...declared.map(variableOf),
+    ...childElements(processing, "respcondition").flatMap((rule) => childElements(rule, "setvar").map(variableOf)),
+  ];
+  const distinct = [...new Set(names)];
+  return distinct.find(isScore) ?? (distinct.length === 1 ? (distinct[0] ?? "SCORE") : "SCORE");
+};
+
+export interface RuleReading {
+  /** The responses that the item shows; conditions about others are told to `stray`. */
+  readonly known: ReadonlySet<string>;
+  /** What a condition without a score is worth; null: nothing, it only shows feedback. */
+  readonly implied: ((test: Test, most: number | null) => Step) | null;
+  /** Judges a condition that looks at no response of the item. */
+  readonly stray: (steps: readonly Step[]) => void;
+}
+
+const readRule = (element: XmlElement, score: string, most: number | null, reading: RuleReading): Rule[] => {
+  const written = childElements(element, "setvar").filter((set) => variableOf(set) === score);
+  if (written.length === 0 && reading.implied === null) return [];
+  const [other] = childElements(element, "setvar").filter((set) => variableOf(set) !== score);
+  if (written.length === 0 && other && !/^exact$/i.test(trimmedText(other)))
+    throw new Refusal("patternAnswer", `${variableOf(other)} ${trimmedText(other)}`.slice(0, 60));
+  const test = readCondition(element);
+  if (written.length === 0 && responsesOf(test).length === 0) return [];
+  const steps =
+    written.length > 0
+      ? written.map((set) => readStep(set, most))
+      : reading.implied
+        ? [reading.implied(test, most)]
+        : [];
+  const asked = responsesOf(test);
+  if (asked.length > 0 && asked.every((ident) => !reading.known.has(ident))) {
+    reading.stray(steps);
+    return [];
+  }
+  if (asked.some((ident) => !reading.known.has(ident))) throw new Refusal("responseUnknown");
+  return [{ test, steps, goesOn: /^yes$/i.test(element.attributes["continue"] ?? "No") }];
+};
+
+const boundOf = (declared: XmlElement | undefined, name: string): number | null => {
+  const written = declared?.attributes[name];
+  return written === undefined || written.trim() === "" ? null : readNumber(written);
+};
+
+const mostComparisons = 5_000;
+
+/** Reads how an item is scored. Throws Refusal. */
+export const readScoring = (item: XmlElement, reading: RuleReading): Scoring => {
+  const all = childElements(item, "resprocessing");
+  if (all.length > 1) throw new Refusal("processingUnsupported", "resprocessing 2");
+  const [processing] = all;
+  if (!processing) return { rules: [], start: 0, most: null, least: null };
+  const model = processing.attributes["scoremodel"] ?? "SumOfScores";
+  if (!/^sumofscores$/i.test(model)) throw new Refusal("processingUnsupported", model);
+  const declared = childElements(processing, "outcomes").flatMap((outcomes) => childElements(outcomes, "decvar"));
+  const score = scoreName(processing, declared);
+  const own = declared.find((element) => variableOf(element) === score);
+  const most = boundOf(own, "maxvalue");
+  const least = boundOf(own, "minvalue");
+  if (least !== null && least > 0) throw new Refusal("anythingRight", String(least));
+  const rules = childElements(processing, "respcondition").flatMap((rule) => readRule(rule, score, most, reading));
+  const compared = rules.reduce((sum, { test }) => sum + responsesOf(test).length, 0);
+  if (compared > mostComparisons) throw new Refusal("contentTooLong", String(compared));
+  return {
+    rules,
+    start: boundOf(own, "defaultval") ?? 0,
+    most,
+    least,
+  };
+};
+
+/** A score within the bounds that the file declares. */
+export const bounded = (score: number, { most, least }: Scoring): number =>
+  Math.max(least ?? Number.NEGATIVE_INFINITY, Math.min(most ?? Number.POSITIVE_INFINITY, score));
+
+export interface Run {
+  readonly answered: Answered;
+  /** The response takes one value. */
+  readonly takesOne: boolean;
+  /** A condition that adds lets those behind it be looked at, whatever `continue` says. */
+  readonly addsOn: boolean;
+}
+
+/** The score of an answer: the conditions in their order. */
+export const scoreOf = (scoring: Scoring, { answered, takesOne, addsOn }: Run): number => {
+  let score = scoring.start;
+  let anyHeld = false;
+  for (const rule of scoring.rules) {
+    const held = rule.test.test === "other" ? !anyHeld : holds(rule.test, answered, takesOne);
+    if (!held) continue;
+    anyHeld = true;
+    for (const { action, value } of rule.steps) score = action === "Set" ? value : score + value;
+    const adds = rule.steps.every(({ action }) => action === "Add");
+    if (!rule.goesOn && !(addsOn && adds)) break;
+  }
+  return bounded(score, scoring);
+};

@@ -1,0 +1,18 @@
+import { Refusal } from "../refusal";
+import { tidy } from "./numbers";
+import type { Scoring } from "./rules";
+
+/** The score of a right answer: the most that is declared, else the most that an answer reaches. */
+export const fullScore = (scoring: Scoring, best: number): number => {
+  if (best <= 0) throw new Refusal("keyMissing");
+  const full = scoring.most ?? best;
+  if (full <= 0) throw new Refusal("pointsUnreadable", String(full));
+  if (best < full * 0.995) throw new Refusal("noFullCredit", `${tidy(best)} / ${tidy(full)}`);
+  return full;
+};
+
+/** A score as a share of the whole; hundredths that were lost in writing are given back. */
+export const shareOf = (score: number, full: number): number => {
+  const share = score / full;
+  return Math.abs(share - 1) <= 0.005 ? 1 : tidy(share);
+};

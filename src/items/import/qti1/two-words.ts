@@ -1,0 +1,31 @@
+import type { Notes } from "../notes";
+import { wordsOf } from "./material";
+import type { Fields } from "./metadata";
+import type { Presentation } from "./presentation";
+
+const words: Readonly<Record<string, string>> = {
+  "true_false.true": "True",
+  "true_false.false": "False",
+  "yes_no.true": "Yes",
+  "yes_no.false": "No",
+  "agree_disagree.true": "Agree",
+  "agree_disagree.false": "Disagree",
+  "right_wrong.true": "Right",
+  "right_wrong.false": "Wrong",
+};
+
+/** Shows the options of an either-or question by their words where the file names them by a code. */
+export const sayTwoWords = (presentation: Presentation, fields: Fields, notes: Notes): Presentation => {
+  if (fields.get("bbmd_questiontype")?.toLowerCase() !== "either/or") return presentation;
+  const responses = presentation.responses.map((response) => ({
+    ...response,
+    labels: response.labels.map((label) => {
+      const code = wordsOf(label.content.html).toLowerCase();
+      const word = Object.hasOwn(words, code) ? words[code] : undefined;
+      if (word === undefined) return label;
+      notes.add("twoWordsRead");
+      return { ...label, content: { html: word } };
+    }),
+  }));
+  return { ...presentation, responses };
+};
