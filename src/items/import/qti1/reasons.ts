@@ -51,6 +51,10 @@ export const qti1Changes = {
     en: "In the file a category counts as a whole; here each placed choice counts.",
     zh: "文件按整个类别计分；此处按每个选项计分。",
   },
+  wordBankListed: {
+    en: "Words that were to be dragged into gaps are chosen from lists.",
+    zh: "原需拖入填空的词语，此处从列表中选择。",
+  },
   caseAssumed: {
     en: "The file does not say whether capitals count; they do.",
     zh: "文件未说明是否区分大小写；此处区分。",

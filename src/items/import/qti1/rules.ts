@@ -28,8 +28,10 @@ export interface Scoring {
 }
 
 const isScore = (name: string): boolean => name.toLowerCase() === "score";
-const variableOf = (element: XmlElement): string =>
-  (element.attributes["varname"] ?? element.attributes["variablename"] ?? "SCORE").trim();
+/** The variable that an element names; null: none, so that the score is meant. */
+const variableOf = (element: XmlElement): string | null =>
+  element.attributes["varname"]?.trim() ?? element.attributes["variablename"]?.trim() ?? null;
+const isOf = (element: XmlElement, score: string): boolean => (variableOf(element) ?? score) === score;
 
 const partOf = (written: string, most: number | null): number | null => {
   if (/^score\.max$/i.test(written)) return most;
@@ -58,8 +60,12 @@ const scoreName = (processing: XmlElement, declared: readonly XmlElement[]): str
     ...declared.map(variableOf),
     ...childElements(processing, "respcondition").flatMap((rule) => childElements(rule, "setvar").map(variableOf)),
   ];
-  const distinct = [...new Set(names)];
-  return distinct.find(isScore) ?? (distinct.length === 1 ? (distinct[0] ?? "SCORE") : "SCORE");
+  const [first, ...others] = [...new Set(names.filter((name) => name !== null))];
+  return (
+    [first, ...others].find((name) => name !== undefined && isScore(name)) ??
+    (others.length === 0 ? first : null) ??
+    "SCORE"
+  );
 };
 
 export interface RuleReading {
@@ -72,9 +78,9 @@ export interface RuleReading {
 }
 
 const readRule = (element: XmlElement, score: string, most: number | null, reading: RuleReading): Rule[] => {
-  const written = childElements(element, "setvar").filter((set) => variableOf(set) === score);
+  const written = childElements(element, "setvar").filter((set) => isOf(set, score));
   if (written.length === 0 && reading.implied === null) return [];
-  const [other] = childElements(element, "setvar").filter((set) => variableOf(set) !== score);
+  const [other] = childElements(element, "setvar").filter((set) => !isOf(set, score));
   if (written.length === 0 && other && !/^exact$/i.test(trimmedText(other)))
     throw new Refusal("patternAnswer", `${variableOf(other)} ${trimmedText(other)}`.slice(0, 60));
   const test = readCondition(element);
@@ -111,7 +117,7 @@ export const readScoring = (item: XmlElement, reading: RuleReading): Scoring => 
   if (!/^sumofscores$/i.test(model)) throw new Refusal("processingUnsupported", model);
   const declared = childElements(processing, "outcomes").flatMap((outcomes) => childElements(outcomes, "decvar"));
   const score = scoreName(processing, declared);
-  const own = declared.find((element) => variableOf(element) === score);
+  const own = declared.find((element) => isOf(element, score));
   const most = boundOf(own, "maxvalue");
   const least = boundOf(own, "minvalue");
   if (least !== null && least > 0) throw new Refusal("anythingRight", String(least));

@@ -5,10 +5,10 @@ import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
 import { childElements, descendants } from "../xml";
 import { isBlank, materialsHtml } from "./material";
-import { oneLine } from "./metadata";
+import { fieldsOf, oneLine } from "./metadata";
 import { readNumber } from "./numbers";
 import { trimmedText } from "./presentation";
-import { durationMs } from "./settings";
+import { durationMs, settingsOf } from "./settings";
 
 /** An open section of a document. */
 export interface Section {
@@ -131,6 +131,14 @@ export const readAboutSection = (element: XmlElement, section: Section, remark: 
     if (directions === null) remark("settingLeftOut", element.name);
     section.directions += directions ?? "";
     return directions !== null && directions !== "";
+  }
+  if (element.name === "qtimetadata" || element.name === "sectionmetadata") {
+    const fields = fieldsOf(element);
+    const kind = fields.get("bbmd_sectiontype") ?? "";
+    if (/random|set/i.test(kind)) remark("selectionRuleLeftOut", kind.slice(0, 60));
+    const { left } = settingsOf(fields);
+    if (left.length > 0) remark("settingLeftOut", left.join(", ").slice(0, 300));
+    return false;
   }
   remarkOnLost(element, remark);
   return false;

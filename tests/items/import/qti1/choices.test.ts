@@ -61,6 +61,17 @@ describe("a choice of one option in QTI 1.2", () => {
     expect(read).toEqual({ ...chosen({ a: 1, b: 0, c: 0.2 }), points: 5 });
   });
 
+  it("reads a score that is called by another name, or by none", async () => {
+    const other = processing(rule(equal("b"), 100), 'maxvalue="100"').replace(
+      ' varname="SCORE" vartype',
+      ' varname="points" vartype',
+    );
+    const unnamed = other.replace(' varname="SCORE">100', ">100");
+    expect(await readOne(item({ ...parts, processing: unnamed }))).toEqual(chosen({ a: 0, b: 1, c: 0 }));
+    const foreign = processing(rule(equal("b"), 100)).replace(' varname="SCORE">100', ' varname="BONUS">100');
+    expect(await readOne(item({ ...parts, processing: foreign }))).toBe("refused keyMissing");
+  });
+
   it("is refused where nothing, or more than one option, is right", async () => {
     expect(await readOne(single(rule(equal("b"), 0)))).toBe("refused keyMissing");
     expect(await readOne(single(""))).toBe("refused keyMissing");

@@ -128,6 +128,15 @@ describe("kinds of QTI 1.2", () => {
     expect(await readOne(other)).toBe("refused questionTypeUnknown: drawing");
   });
 
+  it("are refused with more answers or comparisons than a question can have", async () => {
+    const many = canvas("matching", html("x") + lid("r", { a: "frog" }).repeat(201), key);
+    expect(await readOne(many)).toBe("refused contentTooLong: 201");
+    const compared = `<or>${equal("a").repeat(5_001)}</or>`;
+    expect(await readOne(canvas("multiple_choice", html("x") + answer, rule(compared, 100)))).toBe(
+      "refused contentTooLong: 5001",
+    );
+  });
+
   it("name clocks, attempts and notes of one item", async () => {
     const xml = canvas(
       "multiple_choice",

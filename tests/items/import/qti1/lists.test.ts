@@ -152,6 +152,15 @@ describe("gaps in QTI 1.2", () => {
       );
   });
 
+  it("name that words of a bank are chosen from lists", async () => {
+    const bank =
+      html("[a]") + lid("response_a", homes).replaceAll("<response_label ", '<response_label answer_type="wordbank" ');
+    expect(await readOne(canvas("fill_in_multiple_blanks", bank, add("x", "response_a", 100)))).toMatchObject({
+      asked: { gaps: [{ kind: "choice", shares: { x: 1, y: 0 } }] },
+      changed: ["wordBankListed"],
+    });
+  });
+
   it("are refused without a place, or with two", async () => {
     const kind = "fill_in_multiple_blanks";
     expect(await readOne(canvas(kind, blanks("[one]"), halves))).toBe("refused gapMissing: two");

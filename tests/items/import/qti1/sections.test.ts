@@ -65,6 +65,19 @@ describe("sections of a quiz", () => {
     ]);
   });
 
+  it("name a random block and other facts of their metadata", async () => {
+    const about =
+      "<sectionmetadata><bbmd_sectiontype>Random Block</bbmd_sectiontype></sectionmetadata>" +
+      metadata({ colour: "red" });
+    expect(outline(await readFile(assessment(`<section>${about}${question("i1")}</section>`)))).toEqual([
+      { test: { title: "Pond", language: null } },
+      "remark changed selectionRuleLeftOut Random Block",
+      "remark changed settingLeftOut colour: red",
+      { section: { title: null } },
+      "Which?",
+    ]);
+  });
+
   it("name what they say and what cannot be kept", async () => {
     const about =
       "<objectives><material><mattext>Know.</mattext></material></objectives>" +

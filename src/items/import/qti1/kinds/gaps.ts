@@ -91,9 +91,13 @@ const textGap = (response: Response, weight: number, parts: readonly Part[]): Ga
 const isChosen = ({ labels }: Response): boolean =>
   labels.some(({ element }) => /^(?:dropdown|wordbank)$/i.test(element.attributes["answer_type"] ?? ""));
 
+const isWordBank = ({ labels }: Response): boolean =>
+  labels.some(({ element }) => /^wordbank$/i.test(element.attributes["answer_type"] ?? ""));
+
 const gapOf = (response: Response, parts: Parts, question: Question, listedForms: boolean): GapRecord => {
   const own = (parts.byResponse.get(response.ident) ?? []).filter(({ score }) => score > 0);
   if (own.length === 0) throw new Refusal("keyMissing", response.ident.slice(0, 60));
+  if (isWordBank(response)) question.notes.add("wordBankListed");
   const weight = parts.marking === "whole" ? 1 : best(own);
   if (response.element.name === "response_lid")
     return listedForms && !isChosen(response)
