@@ -14,8 +14,13 @@ const draft = {
 };
 const tablet = { width: 1024, height: 768 } as const;
 const words = {
-  en: { close: "Close", passage: "Passage", question: (number: number) => `Question ${number}` },
-  zh: { close: "关闭", passage: "阅读材料", question: (number: number) => `第 ${number} 题` },
+  en: {
+    close: "Close",
+    passage: "Passage",
+    sections: "By section",
+    question: (number: number) => `Question ${number}`,
+  },
+  zh: { close: "关闭", passage: "阅读材料", sections: "各分区表现", question: (number: number) => `第 ${number} 题` },
 } as const;
 
 const shown = "main:visible";
@@ -38,7 +43,7 @@ describe("a test whose sections draw from their questions", () => {
   it.each(["en", "zh"] as const)(
     "shows directions before each section, and each passage beside its questions: %s",
     async (language) => {
-      const { close, passage, question } = words[language];
+      const { close, passage, question, sections } = words[language];
       const { context, page, trouble } = await site.open({ language, ...desktop });
       /** Goes through the section; returns its questions in the order shown. */
       const read = async (items: number, look: () => Promise<void> = async () => undefined): Promise<string[]> => {
@@ -103,6 +108,13 @@ describe("a test whose sections draw from their questions", () => {
       await page.getByRole("timer").first().waitFor();
       await handIn();
       await page.waitForURL("**/examAccess/result**");
+      const bySection = page.getByRole("region", { name: sections });
+      for (const title of ["Section warm", "Section passages", "Section timed"])
+        await bySection.getByText(title, { exact: true }).first().waitFor();
+      for (const size of [tablet, phone, desktop]) {
+        await page.setViewportSize(size);
+        await site.screen(page, "result-sections", { language, ...size });
+      }
       expect(trouble).toEqual([]);
       await context.close();
     },
