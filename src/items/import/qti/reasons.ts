@@ -128,6 +128,10 @@ export const qtiRefusals = {
     en: "The item is scored by rules that cannot be carried over.",
     zh: "题目的评分规则无法沿用。",
   },
+  processingTooLong: {
+    en: "The rules for scoring are too long to be worked through for all answers.",
+    zh: "评分规则过长，无法对所有答案逐一验算。",
+  },
   pictureByScript: { en: "The picture is drawn by a script.", zh: "图由脚本绘制。" },
   tooManyPictures: {
     en: "The item has scripts that draw more than 20 molecules.",

@@ -31,6 +31,8 @@ export interface PlainSection {
 }
 
 const flowNames = ["preCondition", "branchRule"];
+/** The most sections that a test may take from other files; files may take each other again and again. */
+const mostLoaded = 500;
 const joint = " – ";
 
 /** Collects the sections of a test as a plain list, in its order. */
@@ -38,6 +40,7 @@ export class SectionList {
   readonly sections: PlainSection[] = [];
   /** A part of the test lies in a file that is not there. */
   incomplete = false;
+  #loaded = 0;
   readonly #files: PackageFiles;
   readonly #remarks: TestRemarks;
 
@@ -98,13 +101,14 @@ export class SectionList {
   addAny(child: XmlElement, from: string, titles: readonly string[], visited: readonly string[]): void {
     if (child.name === "assessmentSection") return this.add(child, from, titles, visited);
     const path = packagePath(this.#files, from, child.attributes["href"] ?? "");
-    const tree = visited.includes(path) ? null : this.#load(path);
+    const tree = visited.includes(path) || this.#loaded > mostLoaded ? null : this.#load(path);
     if (tree) return this.add(tree, path, titles, [...visited, path]);
     this.incomplete = true;
     this.#remarks.change("sectionMissing", child.attributes["href"] ?? identifierOf(child));
   }
 
   #load(path: string): XmlElement | null {
+    this.#loaded += 1;
     const bytes = this.#files.get(path);
     try {
       const tree = bytes ? withQti2Names(parseXml(bytes, path, limits.file)) : null;

@@ -239,6 +239,20 @@ describe("a test of QTI", () => {
     ]);
   });
 
+  it("ends though its files refer to each other without end", async () => {
+    const twice = (name: string) => `<assessmentSectionRef identifier="${name}" href="${name}.xml"/>`.repeat(2);
+    const more = Array.from({ length: 30 }, (_, index) => ({
+      name: `s${index}.xml`,
+      data:
+        '<assessmentSection xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="s" title="">' +
+        `${ref("a")}${twice(`s${(index + 1) % 30}`)}</assessmentSection>`,
+    }));
+    const found = await lines(part(twice("s0")), { more });
+    expect(found.filter((line) => line === "a.xml 1")).toHaveLength(1);
+    expect(found.filter((line) => line === "a.xml refused itemRepeated").length).toBeLessThan(510);
+    expect(found.some((line) => line.startsWith("changed sectionMissing"))).toBe(true);
+  });
+
   it("names notes for other people, and shows directions of the whole test", async () => {
     const rubric =
       '<rubricBlock view="candidate">Good luck.</rubricBlock><rubricBlock view="proctor">Watch.</rubricBlock>';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   asks,
+  choices,
   entry,
   isRight,
   mapping,
@@ -143,6 +144,22 @@ const numbers = (...intervals: readonly unknown[]) => ({
   asked: { kind: "numeric_entry", intervals },
   points: 1,
   changed: [],
+});
+
+describe("scoring without end", () => {
+  it("is refused: too many forms, and rules too long for all answers", async () => {
+    const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`form${index}`, 1]));
+    expect(await text(mapResponse, mapping(many), [])).toBe("tooManyForms: 201");
+    const long = Array.from({ length: 800 }, () => when(isRight(), set(value(1))));
+    const twelve = Array.from({ length: 12 }, (_, index) => `Number ${index}`);
+    expect(
+      await asks({
+        responses: response("identifier multiple", ["a"], mapping({ a: 1 })),
+        body: choices(twelve, 'maxChoices="0"'),
+        processing: rules(...long, set('<mapResponse identifier="RESPONSE"/>')),
+      }),
+    ).toBe("processingTooLong");
+  });
 });
 
 describe("a typed number", () => {

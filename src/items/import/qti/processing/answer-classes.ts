@@ -14,6 +14,11 @@ const refuseOthers = ({ others }: ResponseUsage): void => {
   if (name !== undefined) throw new Refusal("processingUnsupported", name.slice(0, 60));
 };
 
+const mostForms = 200;
+const checkCount = (forms: number): void => {
+  if (forms > mostForms) throw new Refusal("tooManyForms", String(forms));
+};
+
 const swapped = (text: string): string => {
   const upper = text.toUpperCase();
   return upper === text ? text.toLowerCase() : upper;
@@ -33,6 +38,7 @@ export const textClasses = (
     ...(usage.mapped ? (response.mapping?.entries ?? []).map(({ key }) => key.trim()) : []),
   ];
   const forms = [...new Set(named)].filter((form) => form !== "");
+  checkCount(forms.length);
   return { response, forms, values: [null, otherText, ...new Set(forms.flatMap((form) => [form, swapped(form)]))] };
 };
 
@@ -56,6 +62,7 @@ export const numberClasses = (
       ...mapped.filter((value): value is number => typeof value === "number"),
     ]),
   ].toSorted((one, other) => one - other);
+  checkCount(marks.length);
   const [first = 0] = marks;
   const last = marks.at(-1) ?? 0;
   const between = marks.flatMap((mark, index) => {

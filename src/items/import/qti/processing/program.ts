@@ -12,6 +12,8 @@ import { emptyUsage } from "./usage";
 import { isNumberType, qtiValueOf, type QtiValue } from "./value";
 
 type Step = (variables: Variables) => void;
+/** The most elements of rules that are run for one item, over all answers that are tried. */
+const mostWork = 4_000_000;
 class Exit extends Error {}
 
 const isScore = (identifier: string): boolean => /^score$/i.test(identifier);
@@ -36,6 +38,8 @@ export class ScoringProgram {
   readonly score: string;
   /** The package compares with the key and sets no score. */
   readonly assumed: boolean;
+  readonly #size: number;
+  #work = 0;
   readonly #steps: readonly Step[];
   readonly #defaults: ReadonlyMap<string, QtiValue>;
   readonly #expressions: Expressions;
@@ -51,6 +55,7 @@ export class ScoringProgram {
     if (this.assumed) notes.add("scoreAssumed");
     this.rules = this.assumed ? assumedRules(rules, asked) : rules;
     const set = this.rules.flatMap((rule) => [rule, ...descendants(rule, () => true)]).find(setsScoreItself);
+    this.#size = this.rules.reduce((sum, rule) => sum + 1 + descendants(rule, () => true).length, 0);
     this.score = set ? identifierOf(set) : "SCORE";
     if (!defaults.has(this.score)) defaults.set(this.score, 0);
     this.#defaults = defaults;
@@ -70,6 +75,8 @@ export class ScoringProgram {
 
   /** The outcomes of answers. */
   run(responses: ReadonlyMap<string, QtiValue>, mapped?: ReadonlyMap<string, number>): ReadonlyMap<string, QtiValue> {
+    this.#work += this.#size;
+    if (this.#work > mostWork) throw new Refusal("processingTooLong");
     const outcomes = new Map(this.#defaults);
     const variables: Variables = { responses, outcomes, ...(mapped === undefined ? {} : { mapped }) };
     try {
