@@ -7,7 +7,7 @@ export const exportCalls = {
     input: exportInput,
     output: exportReportOutput,
     access: "person",
-    permission: "result.view",
+    permission: "test.import",
     summary: "What an export of a test in a format will change or leave out.",
   },
 } as const satisfies Record<string, CallSchema>;

@@ -36,6 +36,14 @@ const attributesOf = (
   return { ...given, src: picture(given["src"] ?? ""), alt: given["alt"] ?? "" };
 };
 
+const blocks = "p|div|table|ul|ol|dl|h[1-6]|blockquote|pre|figure|hr|svg";
+const asBlock = new RegExp(`^\\s*<(?:${blocks})[\\s>/]`);
+const endsAsBlock = new RegExp(`(?:</(?:${blocks})>|<hr/>)\\s*$`);
+
+/** XHTML in a block where it does not begin and end with one, as the body of an item has to. */
+export const asBlocks = (xhtml: string): string =>
+  asBlock.test(xhtml) && endsAsBlock.test(xhtml) ? xhtml : `<div>${xhtml}</div>`;
+
 /** The sanitised HTML of an item as XML: every element closed, formulas and drawings in their namespaces. */
 export const toXhtml = (html: string, rules: ContentRules): string => {
   let out = "";

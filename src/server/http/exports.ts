@@ -20,7 +20,7 @@ export function registerExports(app: FastifyInstance, deps: Dependencies): void 
     exposeHeadRoute: false,
     compress: false,
     handler: async (request, reply) => {
-      const caller = await admitted("person", shownBy(request), "result.view").caller();
+      const caller = await admitted("person", shownBy(request), "test.import").caller();
       if (isGuest(caller)) throw new CallRefusal("forbidden");
       const input = exportInput.safeParse({ ...request.query, menu_id: request.params.menu });
       if (!input.success) throw new CallRefusal("invalidRequest");

@@ -45,6 +45,8 @@ describe("a QTI 3 package", () => {
         "<qti-content-body><p>Read first.</p></qti-content-body>" +
         '</qti-rubric-block><qti-assessment-item-ref identifier="question-1" href="items/question-1.xml"/>' +
         '<qti-assessment-item-ref identifier="question-2" href="items/question-2.xml"/></qti-assessment-section>' +
+        '</qti-test-part><qti-test-part identifier="part-2" navigation-mode="nonlinear" ' +
+        'submission-mode="simultaneous"><qti-item-session-control max-attempts="2"/>' +
         '<qti-assessment-section identifier="section-2" title="More" visible="true">' +
         '<qti-assessment-item-ref identifier="question-3" href="items/question-3.xml"/></qti-assessment-section>' +
         '</qti-test-part><qti-outcome-processing><qti-set-outcome-value identifier="SCORE"><qti-sum>' +

@@ -2,6 +2,7 @@ import type { GapKey } from "../../../contract/interactions/gaps";
 import { rightFormsOf } from "../../../contract/item/credit";
 import type { InteractionOf, KeyOf, Option } from "../../../contract/item/item";
 import type { QuestionWork } from "../question";
+import { asBlocks } from "../xhtml";
 import { xmlElement } from "../xml";
 import { identifiersOf, nameIn } from "./choices";
 import { isWithin } from "./number-tests";
@@ -75,9 +76,9 @@ const chosen = (work: QuestionWork, identifier: string, gap: Gap, full: number):
   };
 };
 
-const written = (work: QuestionWork, identifier: string, gap: Gap, full: number): WrittenGap => {
+const written = (work: QuestionWork, identifier: string, gap: Gap, full: number, isOnly: boolean): WrittenGap => {
   const { key, length } = gap;
-  const field = textField(identifier, length);
+  const field = textField(identifier, length, isOnly ? "gaps" : undefined);
   if (key.kind === "choice") return chosen(work, identifier, gap, full);
   if (key.kind === "text")
     return {
@@ -118,14 +119,14 @@ const writeGaps = (work: QuestionWork, gaps: readonly Gap[], { lowest, whole }: 
   const weights = gaps.map(({ weight }) => weight);
   const scores = scoresOf(points, weights);
   const names = gaps.map((_, place) => `${response}_${place + 1}`);
-  const parts = gaps.map((gap, place) => written(work, names[place] ?? "", gap, scores[place] ?? 0));
+  const parts = gaps.map((gap, place) => written(work, names[place] ?? "", gap, scores[place] ?? 0, gaps.length === 1));
   const fields = new Map(gaps.map(({ id }, place) => [id, parts[place]?.field ?? ""]));
   const least = gaps.reduce((sum, gap, place) => sum + leastOf(gap) * (scores[place] ?? 0), 0);
   const floor = lowest * points;
   const allRight = parts.map(({ isRight }) => isRight);
   return {
     declarations: parts.map((part) => part.declaration).join(""),
-    body: work.xhtml(body.stem, (gapId) => fields.get(gapId) ?? null),
+    body: asBlocks(work.xhtml(body.stem, (gapId) => fields.get(gapId) ?? null)),
     processing: whole
       ? processing(
           condition(

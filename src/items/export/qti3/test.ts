@@ -61,26 +61,28 @@ const outcomes = {
   ),
 };
 
-/** The test as a QTI 3 document. */
+/** The test as a QTI 3 document; each section is a part of its own, since sections are left one after another. */
 export const writeTest = (test: ExportedTest, sections: readonly WrittenSection[]): string => {
   const { language, title, attempts, timeLimitMs, freeMovement } = test;
-  const part = xmlElement(
-    "qti-test-part",
-    {
-      identifier: "part-1",
-      "navigation-mode": freeMovement ? "nonlinear" : "linear",
-      "submission-mode": "simultaneous",
-    },
-    [
-      xmlElement("qti-item-session-control", { "max-attempts": attempts ?? 0 }),
-      ...sections.map((section, place) => writeSection(section, place, language)),
-    ],
+  const parts = sections.map((section, place) =>
+    xmlElement(
+      "qti-test-part",
+      {
+        identifier: `part-${place + 1}`,
+        "navigation-mode": freeMovement ? "nonlinear" : "linear",
+        "submission-mode": "simultaneous",
+      },
+      [
+        xmlElement("qti-item-session-control", { "max-attempts": attempts ?? 0 }),
+        writeSection(section, place, language),
+      ],
+    ),
   );
   const attributes = { ...root, identifier: "test", title: textIn(title, language), "xml:lang": language };
   return `${xmlHead}${xmlElement("qti-assessment-test", attributes, [
     outcomes.declared,
     timeLimits(timeLimitMs),
-    part,
+    ...parts,
     outcomes.processing,
   ])}`;
 };

@@ -3,6 +3,7 @@ import type { InteractionOf, KeyOf } from "../../../contract/item/item";
 import { formShares } from "../form-shares";
 import { furtherValues } from "../further-values";
 import type { QuestionWork } from "../question";
+import { asBlocks } from "../xhtml";
 import { xmlElement, xmlText } from "../xml";
 import { isWithin } from "./number-tests";
 import {
@@ -35,11 +36,16 @@ export const formsDeclaration = (
   return declaration(identifier, { cardinality: "single", baseType: "string" }, right, mapping(entries, bounds));
 };
 
-export const textField = (identifier: string, length: number): string =>
-  xmlElement("qti-text-entry-interaction", { "response-identifier": identifier, "expected-length": length });
+/** A field to type in; `asked`: what it is where QTI has one interaction for two of ours. */
+export const textField = (identifier: string, length: number, asked?: "gaps"): string =>
+  xmlElement("qti-text-entry-interaction", {
+    "response-identifier": identifier,
+    "expected-length": length,
+    "data-interaction": asked,
+  });
 
 const fieldBelow = (work: QuestionWork, length: number, unit = ""): string =>
-  work.xhtml(work.item.body.stem) + xmlElement("div", {}, textField(response, length) + unit);
+  asBlocks(work.xhtml(work.item.body.stem)) + xmlElement("div", {}, textField(response, length) + unit);
 
 export const textEntry = (
   work: QuestionWork,

@@ -68,26 +68,30 @@ const gapPlacement = ({ classes, prompt }: AnswerPart): Placement => {
   return { html: prompt === "" ? mark : `<div>${prompt}</div><div>${mark}</div>` };
 };
 
+/** Whether a field is a gap of the text also where it is the only one: QTI has one element for both. */
+const isMarkedGap = ({ attributes }: XmlElement): boolean => attributes["data-interaction"] === "gaps";
+
 /** A question with one part: by itself, or as a text with one gap. */
 const askOne = (part: AnswerPart, scope: ItemScope): Asking => {
   const credit = partsCredit([part], scope);
   checkKeys([part], credit.most, scope);
   if (credit.unansweredCosts) scope.notes.add("unansweredFree");
   const points = credit.kind === "sum" ? (credit.points[0] ?? []) : [];
-  const asked = part.asked(points.map((earned) => earned / credit.most));
+  const asked = isMarkedGap(part.element) ? null : part.asked(points.map((earned) => earned / credit.most));
   const alone = part.field ?? { html: choicesMark, alone: choicesMark };
+  const { element, unitBlock } = part;
   return asked
     ? {
         asked,
         points: credit.most,
         lowest: credit.lowest / credit.most,
-        placements: new Map([[part.element, alone]]),
+        placements: new Map([unitBlock === undefined ? [element, alone] : [unitBlock, { html: "", alone: "" }]]),
         prompt: part.prompt,
         ...(asked.kind !== "single_choice" || part.textStays ? { textStays: true } : {}),
       }
     : {
         ...gapsAsking([part], credit),
-        placements: new Map([[part.element, gapPlacement(part)]]),
+        placements: new Map([[element, gapPlacement(part)]]),
         prompt: "",
         textStays: true,
       };

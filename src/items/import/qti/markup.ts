@@ -167,5 +167,7 @@ export const innerMarkup = (element: XmlElement, context: MarkupContext, placed:
   return text.replace(marks, "");
 };
 
-/** Whether HTML shows nothing: no words, no picture and no formula. */
-export const isBlankMarkup = (html: string): boolean => !/<(?:img|svg|math)\b/.test(html) && plainText(html) === "";
+const seenOrHeard = /<(?:img|svg|math|audio|video|object|embed|iframe|canvas)\b/i;
+
+/** Whether HTML shows nothing: no words, no picture, no formula, no recording. */
+export const isBlankMarkup = (html: string): boolean => !seenOrHeard.test(html) && plainText(html) === "";

@@ -23,7 +23,7 @@ export const stemOf = (asking: Asking, scope: ItemScope): string => {
   const { prompt } = asking;
   const main = `${before}${after}`;
   const nothingElse = isBlankMarkup(main);
-  const repeated = !isBlankMarkup(prompt) && plainText(prompt) === plainText(main);
+  const repeated = !nothingElse && !isBlankMarkup(prompt) && plainText(prompt) === plainText(main);
   if (repeated) notes.add("promptRepeated");
   if (repeated || isBlankMarkup(prompt)) return inBody(main.trim(), itemBody);
   if (nothingElse) return inBody(prompt.trim(), itemBody);

@@ -46,6 +46,8 @@ export interface AnswerPart {
   readonly asked: (shares: readonly number[]) => AskedRecord | null;
   /** Where its field stands in the text, when it is the whole question; absent: at its place there is nothing. */
   readonly field?: Placement;
+  /** The element that holds only the field and its unit; it is left out where the part is the whole question. */
+  readonly unitBlock?: XmlElement;
   /** The choices stand below the text that the part itself gives, so that what follows stays in its place. */
   readonly textStays?: true;
 }

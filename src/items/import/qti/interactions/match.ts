@@ -6,7 +6,7 @@ import { countIn, identifierOf } from "../attributes";
 import type { ResponseDeclaration } from "../response-declaration";
 import { atChoices, type Asking, type InteractionReader, type ItemScope } from "./interaction";
 import { choiceOptions, promptOf } from "./options";
-import { equalPairs, pairCredit, type ChoicePair } from "./pairs";
+import { equalPairs, pairCredit, pairIn, type ChoicePair, type PairCredit } from "./pairs";
 import { shuffledOnce } from "./shuffled-once";
 
 interface RightPairs {
@@ -45,6 +45,39 @@ export const checkPairLimit = (
   if (most > 0 && most < possible) notes.add("pairLimitLeftOut", String(most));
 };
 
+/** The right groups of a mapping in which things without a group cost as much as a right one earns. */
+const groupsByShares = (credit: Extract<PairCredit, { kind: "shares" }>): RightPairs => {
+  const right = [...credit.earned].filter(([, points]) => points > 0);
+  const [[, each] = ["", 0]] = right;
+  const placed = new Set(right.map(([name]) => pairIn(name)[0]));
+  const plain =
+    [...credit.earned].every(
+      ([name, points]) => points === each || (points === -each && !placed.has(pairIn(name)[0])),
+    ) &&
+    credit.otherwise === 0 &&
+    credit.upper >= each * right.length - 1e-9 &&
+    credit.lower === 0;
+  if (each === 0 || !plain) throw new Refusal("partialCredit");
+  return { right: right.map(([name]) => pairIn(name)), points: each * right.length, marking: "shares" };
+};
+
+/** Things that are sorted into groups: QTI has one element for this and for pairs. */
+const readGroups = (element: XmlElement, response: ResponseDeclaration, scope: ItemScope): Asking => {
+  const [first = [], second = [], ...more] = setsOf(element);
+  if (more.length > 0) throw new Refusal("interactionUnsupported", element.name);
+  const credit = pairCredit(scope.program, response);
+  const { right, points, marking } = credit.kind === "shares" ? groupsByShares(credit) : rightPairs(response, scope);
+  if (repeats(right.map(([source]) => source))) throw new Refusal("pairsTangled");
+  const [options = [], categories = []] = [first, second].map((choices) => columnOf(element, choices, scope));
+  return {
+    asked: { kind: "categorise", options, categories, placements: Object.fromEntries(right), marking },
+    points,
+    lowest: 0,
+    placements: new Map([[element, atChoices]]),
+    prompt: promptOf(element, scope),
+  };
+};
+
 const readMatch = (element: XmlElement, response: ResponseDeclaration, scope: ItemScope): Asking => {
   const [first = [], second = [], ...more] = setsOf(element);
   if (more.length > 0) throw new Refusal("interactionUnsupported", element.name);
@@ -74,5 +107,8 @@ const readMatch = (element: XmlElement, response: ResponseDeclaration, scope: It
 
 export const matchReader: InteractionReader = {
   choices: (element) => setsOf(element).flatMap((choices) => choices.map(identifierOf)),
-  whole: readMatch,
+  whole: (element, response, scope) =>
+    element.attributes["data-interaction"] === "categorise"
+      ? readGroups(element, response, scope)
+      : readMatch(element, response, scope),
 };

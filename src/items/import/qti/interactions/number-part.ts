@@ -61,6 +61,20 @@ const intervalsOf = (
   return main ? [main, ...known] : known;
 };
 
+const unitLike = /^[^\s\d.,;:?!()=][^.,;:?!=]{0,29}$/u;
+
+/** The unit behind a field and the element that holds both and nothing else; null: there is none. */
+const unitBehind = (
+  element: XmlElement,
+  { parents }: ItemScope,
+): { readonly unit: string; readonly block: XmlElement } | null => {
+  const block = parents.get(element);
+  if (block === undefined || block.name === "itemBody") return null;
+  const [field, behind, ...more] = block.children.filter((child) => typeof child !== "string" || child.trim() !== "");
+  const unit = typeof behind === "string" ? behind.trim() : "";
+  return field === element && more.length === 0 && unitLike.test(unit) ? { unit, block } : null;
+};
+
 /** A typed number as a part of an answer. */
 export const numberPart = (element: XmlElement, response: ResponseDeclaration, scope: ItemScope): AnswerPart => {
   const usage = scope.program.usageOf(response.identifier);
@@ -71,6 +85,7 @@ export const numberPart = (element: XmlElement, response: ResponseDeclaration, s
   const [key] = response.correct;
   const value = key === undefined ? null : scalarOf(key, response.baseType);
   const shown = typeof value === "number" ? value : null;
+  const unit = unitBehind(element, scope);
   const intervals = (shares: readonly number[]) => ({
     intervals: intervalsOf(classes.numbers, shares.slice(1), shown),
   });
@@ -79,7 +94,12 @@ export const numberPart = (element: XmlElement, response: ResponseDeclaration, s
     classes,
     prompt: "",
     field: typedField,
-    asked: (shares) => ({ kind: "numeric_entry", ...intervals(shares) }),
+    ...(unit === null ? {} : { unitBlock: unit.block }),
+    asked: (shares) => ({
+      kind: "numeric_entry",
+      ...intervals(shares),
+      ...(unit === null ? {} : { unit: unit.unit }),
+    }),
     content: (shares) => ({ kind: "number", ...intervals(shares) }),
   };
 };

@@ -17,6 +17,8 @@ interface Forms {
   readonly caseSensitive: boolean;
   /** The file says whether capitals count. */
   readonly capitalsNamed: boolean;
+  /** No form has letters that could be capitals. */
+  readonly withoutCapitals: boolean;
 }
 
 /** Whether capitals count, from what a form and the form in other capitals earn; null: nothing tells. */
@@ -43,6 +45,7 @@ const unusedForms = ({ mapping }: ResponseDeclaration, usage: ResponseUsage): Fo
     forms: entries.map(({ key }) => ({ text: key.trim(), share: 1 })),
     caseSensitive: !sensitive.has(false),
     capitalsNamed: true,
+    withoutCapitals: false,
   };
 };
 
@@ -58,7 +61,9 @@ const formsFrom = (
   const sensitive = sensitivityOf(classes.forms, shareOf);
   const forms = classes.forms.map((text) => ({ text, share: shareOf(text) })).filter(({ share }) => share !== 0);
   const more = unusedForms(classes.response, usage);
-  if (!more) return { forms, caseSensitive: sensitive ?? true, capitalsNamed: usage.mapped || usage.capitalsNamed };
+  const withoutCapitals = forms.every(({ text }) => inOtherCapitals(text) === text);
+  const capitalsNamed = usage.mapped || usage.capitalsNamed;
+  if (!more) return { forms, caseSensitive: sensitive ?? true, capitalsNamed, withoutCapitals };
   const known = new Set(forms.map(({ text }) => (more.caseSensitive ? text : text.toLowerCase())));
   const added = more.forms.filter(({ text }) => !known.has(more.caseSensitive ? text : text.toLowerCase()));
   if (added.length > 0 || (!more.caseSensitive && !scope.program.assumed)) scope.notes.add("mappingRead");
@@ -75,7 +80,7 @@ export const textPart = (element: XmlElement, response: ResponseDeclaration, sco
   }
   if (!usage.mapped && response.correct.length > 1) scope.notes.add("severalCorrectForms");
   const length = countIn(element, "expectedLength", 0);
-  const recordOf = (shares: readonly number[]): Omit<TextRecord, "kind"> & { readonly capitalsNamed: boolean } => ({
+  const recordOf = (shares: readonly number[]): Omit<TextRecord, "kind"> & Omit<Forms, "forms" | "caseSensitive"> => ({
     ...formsFrom(classes, usage, shares, scope),
     ...(length > 0 ? { length } : {}),
   });
@@ -85,11 +90,12 @@ export const textPart = (element: XmlElement, response: ResponseDeclaration, sco
     prompt: "",
     field: typedField,
     asked: (shares) => {
-      const { capitalsNamed: _, ...record } = recordOf(shares);
+      const { capitalsNamed: _named, withoutCapitals: _without, ...record } = recordOf(shares);
       return { kind: "text_entry", ...record };
     },
     content: (shares) => {
-      const { capitalsNamed, ...record } = recordOf(shares);
+      const { capitalsNamed, withoutCapitals, ...record } = recordOf(shares);
+      if (withoutCapitals) return { kind: "text", ...record, caseSensitive: false };
       if (capitalsNamed || !record.caseSensitive) return { kind: "text", ...record };
       scope.notes.add("gapCapitalsIgnored");
       return { kind: "text", ...record, caseSensitive: false };

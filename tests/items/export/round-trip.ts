@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import type { Item } from "../../../src/contract/item/item";
+import type { ExportedTest } from "../../../src/items/export/exported-test";
+import { packageEntries } from "../../../src/items/export/qti3/package";
+import { zipStream } from "../../../src/items/export/zip-stream";
+import { readImportFile } from "../../../src/items/import/read-file";
+import type { TestReading } from "../../../src/items/import/report";
+import { picture, pictureSha256, sectionOf, silentFile, testOf } from "./exported";
+import { normalForm } from "./normal-form";
+
+const storedSha256 = createHash("sha256").update(picture).digest("hex");
+
+/** A test that was written as a QTI 3 package and read again. */
+export async function readBack(test: ExportedTest): Promise<TestReading> {
+  const readFile = async (sha256: string): Promise<Buffer> => (sha256 === pictureSha256 ? picture : silentFile(sha256));
+  const { tests } = await readImportFile(await buffer(zipStream(packageEntries(test, readFile))));
+  const [reading] = tests;
+  if (reading === undefined || tests.length > 1) throw new Error(`${tests.length} tests are read`);
+  return reading;
+}
+
+/** What an item is, and what of it is read back: equal where nothing is lost. */
+interface Compared {
+  readonly written: unknown;
+  readonly read: unknown;
+}
+
+const named = (form: unknown): unknown => JSON.parse(JSON.stringify(form).replaceAll(pictureSha256, storedSha256));
+
+/** The items whose normal form is another one after writing and reading, or that are not called exact. */
+export async function differences(items: readonly Item[], language: "en" | "zh" = "en"): Promise<Compared[]> {
+  const { items: list } = await readBack(testOf([sectionOf(items)], { language }));
+  return items.flatMap((item, place) => {
+    const { item: found, outcome, reasons } = list[place] ?? { outcome: "missing", reasons: [], item: undefined };
+    const written = named({ outcome: "exact", form: normalForm(item, language) });
+    const read = named({ outcome, form: found === undefined ? reasons : normalForm(found, language) });
+    return JSON.stringify(written) === JSON.stringify(read) ? [] : [{ written, read }];
+  });
+}
