@@ -103,6 +103,14 @@ describe("answers of GIFT", () => {
     ]);
   });
 
+  it("are one interval where a number and an interval around it earn the same", async () => {
+    expect(await asked("A{#=10:0 =11:2}\n\nB{#=10:0 =%50%11:2}\n\nC{#=10:0 =10:0 =20:1}")).toEqual([
+      numbers([10, 9, 13, 1]),
+      numbers([10, 10, 10, 1], [11, 9, 13, 0.5]),
+      numbers([10, 10, 10, 1], [10, 10, 10, 1], [20, 19, 21, 1]),
+    ]);
+  });
+
   it("are pairs, with spare targets and equal ones merged", async () => {
     expect(await asked("Join{=a -> x =b -> y =c->x =-> z}\n\nNo arrow{=a -> x =b}")).toEqual([
       {

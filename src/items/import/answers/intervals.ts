@@ -43,6 +43,21 @@ export const intervalBetween = (
 const meet = (one: IntervalRecord, other: IntervalRecord): boolean => one.low <= other.high && other.low <= one.high;
 
 /**
+ * A single number and an interval around it that earn the same are one interval, of which the number is shown: that is
+ * how an interval is written that does not lie evenly around its answer.
+ */
+const joined = (answers: readonly IntervalRecord[]): IntervalRecord[] =>
+  answers.flatMap((one, index) => {
+    const isNumber = ({ low, high }: IntervalRecord): boolean => low === high;
+    const holds = (other: IntervalRecord | undefined, { value, share }: IntervalRecord): other is IntervalRecord =>
+      other !== undefined && other.share === share && other.low <= value && value <= other.high;
+    const next = answers[index + 1];
+    const before = answers[index - 1];
+    if (isNumber(one) && holds(next, one) && !isNumber(next)) return [{ ...next, value: one.value }];
+    return before && isNumber(before) && holds(one, before) && !isNumber(one) ? [] : [one];
+  });
+
+/**
  * The intervals of a number, those that earn most first. In the files the first interval that contains a number counts:
  * where one that earns less hides a part of one that earns more, the question is refused. Throws Refusal.
  */
@@ -53,7 +68,9 @@ export const intervalsOf = (answers: readonly IntervalRecord[]): IntervalRecord[
     rounded.slice(0, index).some((before) => before.share < one.share && meet(before, one)),
   );
   if (hidden) throw new Refusal("answerBehindOthers", String(hidden.value));
-  const sorted = rounded.toSorted((one, other) => other.share - one.share).filter(({ share }) => share !== 0);
+  const sorted = joined(rounded)
+    .toSorted((one, other) => other.share - one.share)
+    .filter(({ share }) => share !== 0);
   if (sorted[0]?.share !== 1) throw new Refusal((sorted[0]?.share ?? 0) > 0 ? "noFullCredit" : "keyMissing");
   return sorted;
 };
