@@ -129,7 +129,12 @@ export const importQuestionSchema = z.strictObject({
   /** The place of its test, from 0. */
   test: count,
   section: count.nullable(),
-  where: z.string(),
+  where: z.strictObject({
+    file: z.string().optional(),
+    /** From 1. */
+    line: count.optional(),
+    identifier: z.string().optional(),
+  }),
   title: z.string(),
   outcome: z.enum(importOutcomes),
   reasons: z.array(importReasonSchema),

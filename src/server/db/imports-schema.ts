@@ -5,7 +5,7 @@ import type { Item } from "../../contract/item/item";
 import { users } from "./accounts-schema";
 import { bytes, instantColumn } from "./columns";
 import { media } from "./schema";
-import type { ReadRemark, ReadTest } from "./shapes";
+import type { ReadPlace, ReadRemark, ReadTest } from "./shapes";
 
 /** Files that were sent to become tests, with what was read from them. */
 export const imports = pgTable(
@@ -69,7 +69,7 @@ export const importQuestions = pgTable(
     /** The place of its test and of its section, from 0; null: it is in no section, since it is refused. */
     test: integer("test").notNull(),
     section: integer("section"),
-    place: text("place").notNull(),
+    place: jsonb("place").$type<ReadPlace>().notNull(),
     title: text("title").notNull(),
     outcome: text("outcome").$type<ImportOutcome>().notNull(),
     reasons: jsonb("reasons").$type<readonly ReadRemark[]>().notNull(),

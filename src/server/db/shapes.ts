@@ -146,6 +146,13 @@ export interface ReadRemark {
   readonly detail?: string;
 }
 
+/** Where a question stands in a file; the line counts from 1. */
+export interface ReadPlace {
+  readonly file?: string;
+  readonly line?: number;
+  readonly identifier?: string;
+}
+
 /** A section of a test as a file describes it. */
 export interface ReadSection {
   readonly title: string | null;

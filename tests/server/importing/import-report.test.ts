@@ -46,7 +46,7 @@ describe("the report of an import", () => {
       number: 1,
       test: 0,
       section: 0,
-      where: "item-1.xml",
+      where: { file: "item-1.xml" },
       title: "Question 1",
       outcome: "exact",
       reasons: [],
@@ -66,7 +66,7 @@ describe("the report of an import", () => {
         number: 4,
         test: 0,
         section: null,
-        where: "item-4.xml:40 · essay",
+        where: { file: "item-4.xml", line: 40, identifier: "essay" },
         title: "Essay",
         outcome: "refused",
         reasons: [

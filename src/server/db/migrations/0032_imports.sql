@@ -16,7 +16,7 @@ CREATE TABLE "import_questions" (
 	"number" integer NOT NULL,
 	"test" integer NOT NULL,
 	"section" integer,
-	"place" text NOT NULL,
+	"place" jsonb NOT NULL,
 	"title" text NOT NULL,
 	"outcome" text NOT NULL,
 	"reasons" jsonb NOT NULL,

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { ImportFault } from "../../../items/import/faults";
 import { readFileApart } from "../../../items/import/read-apart";
 import type { FileReading } from "../../../items/import/read-file";
-import type { Place } from "../../../items/import/record";
+import { readableTitle } from "../../../items/readable-title";
 import { users } from "../../db/accounts-schema";
 import { importMedia, importPieces, importQuestions, imports } from "../../db/imports-schema";
 import type { Queries } from "../../db/open";
@@ -28,12 +28,6 @@ const bytesOf = async (queries: Queries, importId: string): Promise<Buffer> => {
   return Buffer.concat(rows.map(({ bytes }) => bytes));
 };
 
-/** A place in a file for people: file, line, identifier. */
-const placeText = ({ file, line, identifier }: Place): string =>
-  [[file, line].filter((part) => part !== undefined).join(":"), identifier ?? ""]
-    .filter((part) => part !== "")
-    .join(" · ");
-
 type QuestionRow = typeof importQuestions.$inferInsert;
 
 /** The questions of all tests of a file, numbered through. */
@@ -48,7 +42,7 @@ function questionsOf({ tests }: FileReading, importId: string): QuestionRow[] {
         number,
         test,
         section: item === undefined ? null : (inside.get(item.item_id) ?? 0),
-        place: placeText(where),
+        place: where,
         title: title ?? "",
         outcome,
         reasons,
@@ -83,7 +77,10 @@ async function storeReading(tx: Queries, row: ImportRow, reading: FileReading, n
       const { items: _of, ...facts } = section;
       return facts;
     });
-    return { ...own, sections };
+    // the title that a file without one gets would say nothing to a person
+    const title =
+      own.title === `Import ${digest.slice(0, 8)}` ? readableTitle(row.fileName.replace(/\.[^.]*$/, "")) : own.title;
+    return { ...own, title, sections };
   });
   const result = { format, digest, tests: shown, done: questions.length };
   await changeImport(tx, row, { state: "reviewing", ...result }, now);

@@ -63,18 +63,20 @@ export function DrawnQuestion({ number, drawn }: { readonly number: number; read
             <ItemContent text={stimulus.content} media={media} />
           </Box>
         )}
-        <Suspense fallback={<Skeleton height="120px" />}>
-          <InteractionView
-            stem={stem}
-            interaction={interaction}
-            answer={null}
-            onAnswer={stays}
-            readOnly
-            media={media}
-            stemId={stemId}
-            eliminated={none}
-          />
-        </Suspense>
+        <Flex direction="column" gap="16">
+          <Suspense fallback={<Skeleton height="120px" />}>
+            <InteractionView
+              stem={stem}
+              interaction={interaction}
+              answer={null}
+              onAnswer={stays}
+              readOnly
+              media={media}
+              stemId={stemId}
+              eliminated={none}
+            />
+          </Suspense>
+        </Flex>
       </Box>
       <Flex direction="column" gap="12" minW="0">
         <Suspense fallback={<Skeleton height="80px" />}>

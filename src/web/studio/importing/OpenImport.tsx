@@ -35,7 +35,12 @@ export function OpenImport({ importId }: { readonly importId: string }) {
   const isEnded = phase === "unreadable" || phase === "failed" || phase === "interrupted";
   const discard = () => importing.send({ type: "import.discarded" });
   return (
-    <Flex direction="column" gap="16">
+    <Flex
+      direction="column"
+      gap="16"
+      // what is focused must not be covered by the bar at the bottom
+      css={{ "& :is(a, button, input, select)": { scrollMarginBottom: "140px" } }}
+    >
       <Box color="accent.text">
         <Link to="/studio/import" search={{}}>
           <Flex as="span" display="inline-flex" gap="4" align="center" minH="32">

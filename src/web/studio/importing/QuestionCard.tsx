@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { DrawnQuestion } from "./DrawnQuestion";
 import type { ImportingPart } from "./importing-part";
+import { placeWords } from "./place-words";
 import { Reasons } from "./Reasons";
 
 const looks = {
@@ -24,7 +25,7 @@ export function QuestionCard({ question, importing, isOpen }: QuestionCardProps)
   const { number, title, where, outcome, reasons, drawn, left_out: isOut } = question;
   const leaveOut = () => importing.send({ type: "questions.leftOut", numbers: [number], leftOut: !isOut });
   return (
-    <Card as="li" aria-labelledby={id} data-outcome={outcome} opacity={isOut ? 0.7 : 1}>
+    <Card as="li" aria-labelledby={id} data-outcome={outcome} borderStyle={isOut ? "dashed" : "solid"}>
       <Flex justify="space-between" align="start" gap="12" wrap="wrap">
         <Box minW="0" flex="1">
           <Flex gap="8" align="center" wrap="wrap">
@@ -42,7 +43,7 @@ export function QuestionCard({ question, importing, isOpen }: QuestionCardProps)
             ) : null}
           </Flex>
           <Box mt="2" fontSize="xs" color="fg.muted" overflowWrap="anywhere">
-            {where}
+            {placeWords(where, t)}
           </Box>
         </Box>
         {drawn !== null && isOpen ? (

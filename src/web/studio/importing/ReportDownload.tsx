@@ -32,6 +32,7 @@ export function ReportDownload({ detail }: { readonly detail: ImportDetail }) {
         ),
         outcome: (outcome: (typeof report.questions)[number]["outcome"]) => t(`import.outcome.${outcome}`),
         yes: t("import.yes"),
+        t,
       };
       saveFile(name, "text/csv;charset=utf-8", reportFile(report, words, language));
     } catch (thrown) {

@@ -1,5 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -65,13 +64,8 @@ export function ReportOfImport({ importing, detail, phase, fault }: ReportProps)
         <ImportedTest key={`${test.place} ${detail.version}`} test={test} {...part} />
       ))}
       <Questions {...part} />
-      {fault === null ? null : (
-        <Box role="alert" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8">
-          {faultText(fault)}
-        </Box>
-      )}
-      <Flex
-        position="sticky"
+      <Box
+        position={{ base: "static", md: "sticky" }}
         bottom="0"
         bg="bg.card"
         borderWidth="1px"
@@ -80,8 +74,13 @@ export function ReportOfImport({ importing, detail, phase, fault }: ReportProps)
         p="12"
         zIndex="1"
       >
+        {fault === null ? null : (
+          <Box role="alert" mb="8" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8">
+            {faultText(fault)}
+          </Box>
+        )}
         <ImportActions {...part} phase={phase} />
-      </Flex>
+      </Box>
     </>
   );
 }

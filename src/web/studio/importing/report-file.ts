@@ -1,6 +1,8 @@
 import type { ImportReport } from "../../../contract/importing/importing";
 import type { Language } from "../../../contract/item/content";
 import { localized } from "../../i18n/language";
+import type { Translate } from "../../i18n/use-message";
+import { placeWords } from "./place-words";
 
 /** A cell that spreadsheets neither split nor treat as a formula. */
 const cell = (value: string | number): string => {
@@ -14,6 +16,7 @@ export interface ReportWords {
   readonly heads: readonly string[];
   readonly outcome: (outcome: ImportReport["questions"][number]["outcome"]) => string;
   readonly yes: string;
+  readonly t: Translate;
 }
 
 /** The questions of a report as CSV (RFC 4180), after the byte order mark by which spreadsheets detect UTF-8. */
@@ -21,7 +24,7 @@ export function reportFile(report: ImportReport, words: ReportWords, language: L
   const rows = report.questions.map((question) => [
     question.number,
     report.tests[question.test]?.title ?? "",
-    question.where,
+    placeWords(question.where, words.t),
     question.title,
     words.outcome(question.outcome),
     question.left_out ? words.yes : "",
