@@ -34,6 +34,16 @@ export const commonChanges = {
     zh: "提示与题干逐字重复，只显示一次。",
   },
   feedbackLeftOut: { en: "Feedback shown after answering was left out.", zh: "作答后显示的反馈未导入。" },
+  introductionMoved: { en: "The text stands above the next question.", zh: "该文字已移至下一题上方。" },
+  introductionLeftOut: {
+    en: "The text was left out: no question that could be read follows it.",
+    zh: "该文字已省略：其后没有可读取的题目。",
+  },
+  introductionAdded: { en: "A text from before the question stands above it.", zh: "题目之前的文字已置于题目上方。" },
+  itemAttemptsLeftOut: {
+    en: "A number of attempts of the question alone cannot be kept.",
+    zh: "单题作答次数无法保留。",
+  },
 } as const satisfies Record<string, Words>;
 
 /** Reasons for which a question of every format may be refused. */
@@ -117,4 +127,5 @@ export const commonTestRemarks = {
     zh: "各分区依次作答，不能返回之前的分区。",
   },
   emptySectionLeftOut: { en: "A section without usable questions was left out.", zh: "没有可用题目的分区已省略。" },
+  testFeedbackLeftOut: { en: "Feedback of the test was left out.", zh: "测试的反馈未导入。" },
 } as const satisfies Record<string, Words>;

@@ -4,6 +4,7 @@ import { SaxesParser } from "saxes";
 import { ImportFault } from "./faults";
 import type { XmlElement, XmlNode } from "./xml";
 import { attributesOf, deepest, xmlEncoding } from "./xml";
+import { limits } from "./zip";
 
 /** The opening of an element: its local name, its attributes by local name, and its line from 1. */
 interface Opened {
@@ -19,11 +20,9 @@ export type XmlEvent =
   | { readonly kind: "text"; readonly text: string }
   /** A wanted element, whole. */
   | { readonly kind: "element"; readonly element: XmlElement; readonly line: number }
-  /** A wanted element that is larger than `largestElement`; its content is not given. */
+  /** A wanted element that is larger than one question may be; its content is not given. */
   | ({ readonly kind: "tooLarge" } & Opened);
 
-/** The largest wanted element, in characters of the file. */
-export const largestElement = 2_000_000;
 const chunkBytes = 65_536;
 
 interface Building {
@@ -83,7 +82,7 @@ class Collector {
 
   /** Drops the content of a wanted element that has become too large. */
   measure(position: number): void {
-    if (this.#building && position - this.#building.start > largestElement) this.#building.stack = null;
+    if (this.#building && position - this.#building.start > limits.question) this.#building.stack = null;
   }
 
   #push({ stack }: Building, { name, attributes }: Opened): void {

@@ -1,5 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { aikenChanges, aikenRefusals, aikenTestRemarks } from "../../../src/items/import/aiken/reasons";
+import { commonChanges, commonRefusals, commonTestRemarks } from "../../../src/items/import/common-reasons";
+import { giftChanges, giftRefusals, giftTestRemarks } from "../../../src/items/import/gift/reasons";
+import { moodleChanges, moodleRefusals, moodleTestRemarks } from "../../../src/items/import/moodle/reasons";
+import { qtiChanges, qtiRefusals, qtiTestRemarks } from "../../../src/items/import/qti/reasons";
+import { qti1Changes, qti1Refusals, qti1TestRemarks } from "../../../src/items/import/qti1/reasons";
 import { changes, refusals, testRemarks } from "../../../src/items/import/reasons";
+
+const tables = [
+  [commonChanges, commonRefusals, commonTestRemarks],
+  [qtiChanges, qtiRefusals, qtiTestRemarks],
+  [qti1Changes, qti1Refusals, qti1TestRemarks],
+  [moodleChanges, moodleRefusals, moodleTestRemarks],
+  [giftChanges, giftRefusals, giftTestRemarks],
+  [aikenChanges, aikenRefusals, aikenTestRemarks],
+];
 
 describe("reasons", () => {
   it("have texts in both languages", () => {
@@ -8,5 +23,10 @@ describe("reasons", () => {
         ([, words]) => !words.en.endsWith(".") || !words.zh.endsWith("。"),
       ),
     ).toEqual([]);
+  });
+
+  it("have codes that stand in one table only, as another would take the sentence of the first", () => {
+    const codes = tables.flat().flatMap((table) => Object.keys(table));
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { ImportFault } from "../../../src/items/import/faults";
 import { parseXml } from "../../../src/items/import/xml";
 import type { Wants, XmlEvent } from "../../../src/items/import/xml-stream";
-import { largestElement, streamXml } from "../../../src/items/import/xml-stream";
+import { streamXml } from "../../../src/items/import/xml-stream";
+import { limits } from "../../../src/items/import/zip";
 
 const nothing: Wants = () => false;
 const events = async (source: string | Buffer, wants: Wants = nothing): Promise<XmlEvent[]> => {
@@ -80,7 +81,7 @@ describe("a stream of XML", () => {
   });
 
   it("drops an element that is too large and goes on behind it", async () => {
-    const source = `<a><item id="1">${"<b>x</b>".repeat(largestElement / 8)}</item><item id="2"/></a>`;
+    const source = `<a><item id="1">${"<b>x</b>".repeat(limits.question / 8)}</item><item id="2"/></a>`;
     expect(await events(source, (name) => name === "item")).toEqual([
       { kind: "open", name: "a", attributes: {}, line: 1 },
       { kind: "tooLarge", name: "item", attributes: { id: "1" }, line: 1 },

@@ -2,12 +2,6 @@ import type { Words } from "../words";
 
 /** Changes made while a Moodle XML question is read; some serve the other formats of Moodle too. */
 export const moodleChanges = {
-  introductionMoved: { en: "The text stands above the next question.", zh: "该文字已移至下一题上方。" },
-  introductionLeftOut: {
-    en: "The text was left out: no question that could be read follows it.",
-    zh: "该文字已省略：其后没有可读取的题目。",
-  },
-  introductionAdded: { en: "A text from before the question stands above it.", zh: "题目之前的文字已置于题目上方。" },
   hintsLeftOut: { en: "Hints between several tries were left out.", zh: "多次尝试之间的提示未导入。" },
   hiddenRead: {
     en: "The file hides this question in its question bank; it was read like the others.",

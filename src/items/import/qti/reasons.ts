@@ -98,10 +98,6 @@ export const qtiChanges = {
   materialsLeftOut: { en: "Materials that go with the item were left out.", zh: "题目的配套材料未导入。" },
   elementLeftOut: { en: "A part of the item that cannot be read was left out.", zh: "题目中有无法读取的部分未导入。" },
   itemTimeLimitLeftOut: { en: "A time limit of the question alone cannot be kept.", zh: "单题时间限制无法保留。" },
-  itemAttemptsLeftOut: {
-    en: "A number of attempts of the question alone cannot be kept.",
-    zh: "单题作答次数无法保留。",
-  },
   itemControlLeftOut: { en: "A rule for taking the question alone cannot be kept.", zh: "单题的作答规则无法保留。" },
 } as const satisfies Record<string, Words>;
 
@@ -209,7 +205,6 @@ export const qtiTestRemarks = {
     zh: "题包逐题提交；此处一并提交。",
   },
   sessionControlLeftOut: { en: "A rule for taking the questions cannot be kept.", zh: "题目的作答规则无法保留。" },
-  testFeedbackLeftOut: { en: "Feedback of the test was left out.", zh: "测试的反馈未导入。" },
   outcomeProcessingLeftOut: {
     en: "What the test computes beyond the sum of points was left out.",
     zh: "测试在总分之外的计算未导入。",

@@ -2,21 +2,9 @@ import type { Words } from "../words";
 
 /** Changes made while a QTI 1.2 question is read. */
 export const qti1Changes = {
-  introductionMoved: {
-    en: "A text without a question was put above the question that follows it.",
-    zh: "不含题目的文字已放在其后的题目之上。",
-  },
-  introductionLeftOut: {
-    en: "A text without a question has no question behind it and was left out.",
-    zh: "不含题目的文字之后没有题目，未导入。",
-  },
   introductionShared: {
     en: "A text without a question is shown beside the questions that belong to it.",
     zh: "不含题目的文字显示在所属题目旁。",
-  },
-  introductionAdded: {
-    en: "The text that stood before the question is shown above it.",
-    zh: "题目之前的文字显示在题目之上。",
   },
   textMovedUp: {
     en: "Text that stands behind the answers is shown before them.",
@@ -68,7 +56,6 @@ export const qti1Changes = {
     zh: "文件用代码表示两个选项；此处以英文显示。",
   },
   itemClockLeftOut: { en: "A time limit of the question was left out.", zh: "题目的时间限制未导入。" },
-  itemAttemptsLeftOut: { en: "The attempts at this one question were left out.", zh: "单题的作答次数未导入。" },
   extraPointsLeftOut: {
     en: "The question counts as extra points in the file; here it counts as any other.",
     zh: "该题在文件中为附加分；此处与其他题相同。",
@@ -114,7 +101,10 @@ export const qti1Refusals = {
     zh: "题目抽自题库，但题包中没有该题库。",
   },
   questionDisabled: { en: "The question is switched off in the file.", zh: "该题在文件中已停用。" },
-  orderIncomplete: { en: "The right order does not hold every choice once.", zh: "正确顺序未恰好包含每个选项一次。" },
+  orderKeyIncomplete: {
+    en: "The right order does not hold every choice once.",
+    zh: "正确顺序未恰好包含每个选项一次。",
+  },
   choiceInTwoCategories: { en: "A choice belongs to two categories.", zh: "有选项同属两个类别。" },
 } as const satisfies Record<string, Words>;
 
@@ -125,7 +115,6 @@ export const qti1TestRemarks = {
     zh: "课程的其余内容未导入，仅读取测验与题库。",
   },
   settingLeftOut: { en: "A setting of the quiz was left out.", zh: "测验的一项设置未导入。" },
-  testFeedbackLeftOut: { en: "Feedback of the test was left out.", zh: "测验的反馈未导入。" },
   aimsLeftOut: { en: "Aims of the test were left out.", zh: "测验的目标未导入。" },
   sectionDrawLeftOut: {
     en: "The drawing or shuffling of whole sections was left out.",

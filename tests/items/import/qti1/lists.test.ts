@@ -198,7 +198,7 @@ describe("ordering and sorting in QTI 1.2", () => {
     expect(await readOne(canvas("ordering", ordered(top), order("a", "b", "c")))).toMatchObject({
       changed: ["legendLeftOut"],
     });
-    expect(await readOne(canvas("ordering", ordered(), order("a", "b")))).toBe("refused orderIncomplete");
+    expect(await readOne(canvas("ordering", ordered(), order("a", "b")))).toBe("refused orderKeyIncomplete");
     expect(await readOne(canvas("ordering", ordered(), order("a", "b", "c") + order("b", "a", "c")))).toBe(
       "refused partialCredit",
     );

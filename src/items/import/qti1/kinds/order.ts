@@ -12,14 +12,14 @@ export const readOrder = (question: Question): Reading => {
   const [rule, ...others] = rules;
   if (!rule) throw new Refusal("keyMissing");
   if (others.length > 0) throw new Refusal("partialCredit");
-  if (rule.test.test !== "and" && rule.test.test !== "list") throw new Refusal("orderIncomplete");
+  if (rule.test.test !== "and" && rule.test.test !== "list") throw new Refusal("orderKeyIncomplete");
   const order = rule.test.of.map((test) => {
     if (test.test !== "equal") throw new Refusal("processingUnsupported", test.test);
     return test.value;
   });
   const idents = response.labels.map(({ ident }) => ident);
   if (order.length !== idents.length || idents.some((ident) => !order.includes(ident)))
-    throw new Refusal("orderIncomplete");
+    throw new Refusal("orderKeyIncomplete");
   const full = fullScore(question.scoring, rule.steps.at(-1)?.value ?? 0);
   return {
     stem: stemAbove(question),
