@@ -81,7 +81,7 @@ describe("the budget for drawing molecules", () => {
       body: `<p>${Array.from({ length: count }, (_, at) => drawing("CCO", `k${at}`)).join("")}x</p>${choices()}`,
     });
     expect([await outcomeOf(body(20)), await outcomeOf(body(21))]).toEqual([
-      "normalised scriptRemoved pictureRedrawn",
+      "changed scriptRemoved pictureRedrawn",
       "refused tooManyPictures",
     ]);
   });

@@ -1,8 +1,8 @@
 import type { Item } from "../../../src/contract/item/item";
-import type { ItemReport, PackageReading } from "../../../src/items/import/qti/package";
-import { readPackage } from "../../../src/items/import/qti/package";
 import type { PackedFile } from "./archive";
 import { zipOf } from "./archive";
+import type { ItemReport, PackageReading } from "./package-reading";
+import { readPackage } from "./package-reading";
 
 const header = "<?xml version='1.0' encoding='UTF-8'?>";
 const matchCorrect =

@@ -1,19 +1,11 @@
 import { describe } from "vitest";
 import { choices, declaration, entry, mapResponse } from "./fixtures";
-import { condition, itHasOutcomes, mapping, matches, question, score, several, text } from "./outcomes";
+import { condition, itHasOutcomes, matches, question, score, several, text } from "./outcomes";
 
 describe("items whose answer cannot be scored", () => {
   itHasOutcomes([
-    [
-      "refused interactionUnsupported",
-      "a match item",
-      { body: '<p>x</p><matchInteraction responseIdentifier="RESPONSE"/>' },
-    ],
-    [
-      "refused interactionUnsupported",
-      "an essay",
-      { body: '<p>x</p><extendedTextInteraction responseIdentifier="RESPONSE"/>' },
-    ],
+    ["refused keyUnknown", "a match item", { body: '<p>x</p><matchInteraction responseIdentifier="RESPONSE"/>' }],
+    ["refused needsPerson", "an essay", { body: '<p>x</p><extendedTextInteraction responseIdentifier="RESPONSE"/>' }],
     ["refused severalInteractions", "two gaps", { declaration: text, body: `<p>x</p>${entry}${entry}` }],
     ["refused noInteraction", "only text", { body: "<p>x</p>" }],
     ["refused adaptiveItem", "an item that changes", { adaptive: true }],
@@ -34,38 +26,25 @@ describe("items whose answer cannot be scored", () => {
       { declaration: declaration("string", "multiple", ["a"]), body: `<p>x</p>${entry}` },
     ],
     [
-      "refused processingUnsupported",
+      "refused mappingMissing",
       "another template",
       {
         processing:
           '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/map_response_point"/>',
       },
     ],
-    ["refused processingUnsupported", "a reversed condition", { processing: condition(matches, score(0), score(1)) }],
+    ["refused unansweredEarns", "a reversed condition", { processing: condition(matches, score(0), score(1)) }],
+    ["refused unansweredEarns", "points for wrong answers", { processing: condition(matches, score(2), score(1)) }],
+    ["refused keyContradicted", "a negated match", { processing: condition(`<not>${matches}</not>`, score(1)) }],
     [
-      "refused processingUnsupported",
-      "points for wrong answers",
-      { processing: condition(matches, score(2), score(1)) },
-    ],
-    ["refused processingUnsupported", "a negated match", { processing: condition(`<not>${matches}</not>`, score(1)) }],
-    [
-      "refused processingUnsupported",
+      "refused responseUndeclared",
       "a match with another response",
       {
         processing: condition(matches.replace('correct identifier="RESPONSE"', 'correct identifier="OTHER"'), score(1)),
       },
     ],
     [
-      "refused partialCredit",
-      "unequal points",
-      {
-        declaration: declaration("string", "single", ["four"], mapping({ four: 2, "4": 1 })),
-        body: `<p>x</p>${entry}`,
-        processing: mapResponse,
-      },
-    ],
-    [
-      "refused partialCredit",
+      "refused keyAmbiguous",
       "points for any answer",
       {
         declaration: declaration("identifier", "single", ["c1"], '<mapping defaultValue="1"/>'),

@@ -3,50 +3,50 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { itemSchema } from "../../../src/contract/item/item";
-import type { ItemReport } from "../../../src/items/import/qti/package";
-import { readPackage } from "../../../src/items/import/qti/package";
 import { outsidePath } from "../../support/outside-path";
 import { itemXml, packageOf } from "./fixtures";
+import type { ItemReport } from "./package-reading";
+import { readPackage } from "./package-reading";
 
 const folder = outsidePath("packages");
 
 interface Figures {
   readonly part: string;
   readonly exact: number;
-  readonly normalised: number;
+  readonly changed: number;
   readonly refused: number;
   readonly types: readonly string[];
   readonly reasons: readonly string[];
 }
 const padded = ["keyIdentifierPadded", "scoreAssumed"];
 const expected: readonly Figures[] = [
-  { part: "MATCH", exact: 0, normalised: 0, refused: 99, types: [], reasons: ["interactionUnsupported"] },
-  { part: "allosteric", exact: 0, normalised: 12, refused: 0, types: ["single_choice"], reasons: padded },
+  { part: "MATCH", exact: 0, changed: 99, refused: 0, types: ["match"], reasons: ["escapedMarkupRead", "promptRepeated"] },
+  { part: "allosteric", exact: 0, changed: 12, refused: 0, types: ["single_choice"], reasons: padded },
   {
     part: "blood_type",
     exact: 0,
-    normalised: 32,
+    changed: 32,
     refused: 0,
     types: ["multiple_choice", "single_choice"],
     reasons: padded,
   },
-  { part: "Haworth", exact: 0, normalised: 32, refused: 0, types: ["multiple_choice"], reasons: padded },
+  { part: "Haworth", exact: 0, changed: 32, refused: 0, types: ["multiple_choice"], reasons: padded },
   {
     part: "amino_acid",
     exact: 0,
-    normalised: 20,
+    changed: 20,
     refused: 0,
     types: ["text_entry"],
     reasons: ["caseFoldedDuplicatesMerged", "pictureRedrawn", "scoreAssumed", "scriptRemoved", "severalCorrectForms"],
   },
 ];
 
-const readFigures = async (archive: string, { exact, normalised, refused, types, reasons }: Figures) => {
+const readFigures = async (archive: string, { exact, changed, refused, types, reasons }: Figures) => {
   const reading = await readPackage(archive);
   const count = (outcome: ItemReport["outcome"]) => reading.report.filter((entry) => entry.outcome === outcome).length;
-  expect({ exact: count("exact"), normalised: count("normalised"), refused: count("refused") }).toEqual({
+  expect({ exact: count("exact"), changed: count("changed"), refused: count("refused") }).toEqual({
     exact,
-    normalised,
+    changed,
     refused,
   });
   expect([...new Set(reading.items.map((item) => item.body.interaction.type))]).toEqual(types);

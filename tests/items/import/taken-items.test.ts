@@ -35,15 +35,15 @@ describe("items that are taken", () => {
       },
     ],
 
-    ["normalised scoreAssumed", "a match without a score", { processing: condition(matches, "") }],
-    ["normalised scoreAssumed", "no processing at all", { processing: "" }],
+    ["changed scoreAssumed", "a match without a score", { processing: condition(matches, "") }],
+    ["changed scoreAssumed", "no processing at all", { processing: "" }],
     [
-      "normalised keyIdentifierPadded",
+      "changed keyIdentifierPadded",
       "a key with leading zeros",
       { declaration: declaration("identifier", "single", ["c002"]) },
     ],
     [
-      "normalised mappingRead",
+      "changed mappingRead",
       "further forms in the mapping",
       {
         declaration: declaration("string", "single", ["four"], mapping({ four: 1, "4": 1 }, 'caseSensitive="false"')),
@@ -51,12 +51,12 @@ describe("items that are taken", () => {
       },
     ],
     [
-      "normalised severalCorrectForms",
+      "changed severalCorrectForms",
       "several right forms",
       { declaration: declaration("string", "single", ["four", "4"]), body: `<p>x</p>${entry}` },
     ],
     [
-      "normalised caseFoldedDuplicatesMerged",
+      "changed severalCorrectForms mappingRead caseFoldedDuplicatesMerged",
       "forms that differ in capitals",
       {
         declaration: declaration(
@@ -69,7 +69,7 @@ describe("items that are taken", () => {
       },
     ],
     [
-      "normalised scoredAllOrNothing",
+      "exact",
       "points for each right choice",
       {
         declaration: declaration("identifier", "multiple", ["c1", "c2"], mapping({ c1: 1, c2: 1, c3: -1 })),
@@ -78,44 +78,44 @@ describe("items that are taken", () => {
       },
     ],
     [
-      "normalised fixedChoicesKeptInOrder",
+      "changed fixedChoicesKeptInOrder",
       "one choice fixed",
       { body: `<p>x</p>${shuffled.replace("<simpleChoice", fixed)}` },
     ],
     [
-      "normalised minChoicesLeftOut",
+      "changed minChoicesLeftOut",
       "a smallest number",
       { declaration: several, body: `<p>x</p>${choices('maxChoices="3" minChoices="2"')}` },
     ],
     [
-      "normalised patternLeftOut",
+      "changed patternLeftOut",
       "a pattern to type by",
       { declaration: text, body: `<p>x</p>${entry.replace("/>", ' patternMask="[a-z]+"/>')}` },
     ],
     [
-      "normalised feedbackLeftOut",
-      "feedback",
+      "exact",
+      "feedback that nothing shows",
       question('<p>x</p><feedbackBlock outcomeIdentifier="F" identifier="f" showHide="show">It is c2.</feedbackBlock>'),
     ],
     [
-      "normalised rubricLeftOut",
+      "changed rubricLeftOut",
       "notes for the scorer",
       question('<p>x</p><rubricBlock view="scorer">It is c2.</rubricBlock>'),
     ],
     [
-      "normalised promptRepeated",
+      "changed promptRepeated",
       "a prompt that repeats the question",
       { body: `<p>How many?</p>${prompted("How  many?")}` },
     ],
     [
-      "normalised escapedMarkupRead promptRepeated",
+      "changed escapedMarkupRead promptRepeated",
       "a prompt in escaped mark-up",
       { body: `<p>How many?</p>${prompted(escaped("<p>How many?</p>"))}` },
     ],
-    ["normalised linkRemoved", "a link", question('<p>See <a href="https://example.org">this</a>.</p>')],
-    ["normalised styleReduced", "styling that is not kept", question('<p style="cursor:help;color:red">x</p>')],
-    ["normalised elementsReduced", "a grouping element", question("<section>x</section>")],
-    ["normalised scriptRemoved", "an event attribute", question('<p onclick="boom()">x</p>')],
-    ["normalised scriptRemoved pictureRedrawn", "a molecule", drawn(sketch("CCO"))],
+    ["changed linkRemoved", "a link", question('<p>See <a href="https://example.org">this</a>.</p>')],
+    ["changed styleReduced", "styling that is not kept", question('<p style="cursor:help;color:red">x</p>')],
+    ["changed elementsReduced", "a grouping element", question("<section>x</section>")],
+    ["changed scriptRemoved", "an event attribute", question('<p onclick="boom()">x</p>')],
+    ["changed scriptRemoved pictureRedrawn", "a molecule", drawn(sketch("CCO"))],
   ]);
 });

@@ -111,6 +111,18 @@ const issuesOf = (error: { readonly issues: readonly { path: PropertyKey[]; mess
     .join("; ")
     .slice(0, 200);
 
+/** Each code once, with all its details. */
+const mergedReasons = (reasons: readonly Reason[]): readonly Reason[] => {
+  const details = new Map<Reason["code"], Set<string>>();
+  for (const { code, detail } of reasons) {
+    const known = details.get(code) ?? new Set<string>();
+    details.set(code, detail === undefined ? known : known.add(detail));
+  }
+  return [...details].map(([code, known]) =>
+    known.size === 0 ? { code } : { code, detail: [...known].join(", ").slice(0, 300) },
+  );
+};
+
 /** Makes an item of the bank from a question of a file. Throws Refusal with the reason when it cannot be used. */
 export const toItem = (question: QuestionRecord, test: TestContext): MadeItem => {
   const { asked, files, stimulus, explanation } = question;
@@ -153,5 +165,5 @@ export const toItem = (question: QuestionRecord, test: TestContext): MadeItem =>
     source: { kind: "package", name: test.title, ref: question.identity.slice(-300) },
   });
   if (!item.success) throw new Refusal("itemInvalid", issuesOf(item.error));
-  return { item: item.data, media, reasons: [...question.changed, ...notes.list()] };
+  return { item: item.data, media, reasons: mergedReasons([...question.changed, ...notes.list()]) };
 };
