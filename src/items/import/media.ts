@@ -3,7 +3,6 @@ import { posix } from "node:path";
 import type { Media } from "../../contract/item/item";
 import { sanitise } from "../content/sanitise";
 import { Refusal } from "./refusal";
-import type { PackageFiles } from "./zip";
 
 export interface StoredMedia {
   readonly sha256: string;
@@ -48,17 +47,6 @@ export const resolvePath = (from: string, reference: string): string | null => {
   } catch {
     return null;
   }
-};
-
-/**
- * The image that the item in `from` refers to; its type is recognised by its bytes, not by its name. Throws Refusal.
- */
-export const findMedia = (files: PackageFiles, from: string, reference: string): StoredMedia => {
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(reference)) throw new Refusal("mediaRemote", reference.slice(0, 200));
-  const path = resolvePath(from, reference);
-  const bytes = path === null ? undefined : files.get(path);
-  if (path === null || bytes === undefined) throw new Refusal("mediaMissing", reference.slice(0, 200));
-  return readMedia(bytes, path);
 };
 
 export const mediaId = (media: StoredMedia): string => media.sha256.slice(0, 24);

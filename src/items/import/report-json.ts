@@ -4,11 +4,11 @@ import { reasonSentence, type Reason } from "./reasons";
 import type { FileReport, TestReading } from "./report";
 
 /** A reason with its sentence for people. */
-export interface ToldReason extends Reason {
+export interface ReasonWithSentence extends Reason {
   readonly sentence: string;
 }
 
-const withSentence = ({ code, detail }: Reason, language: Language): ToldReason => ({
+const withSentence = ({ code, detail }: Reason, language: Language): ReasonWithSentence => ({
   code,
   ...(detail === undefined ? {} : { detail }),
   sentence: reasonSentence(code, language),

@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item/item";
+import type { Item, Media } from "../../contract/item/item";
 import type { Reason } from "./reasons";
 import type { Format, Place } from "./record";
 
@@ -19,6 +19,8 @@ export interface SectionReading {
   readonly title: string | null;
   /** Sanitised HTML. */
   readonly directions?: string;
+  /** The pictures of the directions. */
+  readonly media?: readonly Media[];
   readonly draw?: number;
   readonly shuffle?: boolean;
   readonly timeLimitMs?: number;

@@ -20,7 +20,14 @@ interface Figures {
 }
 const padded = ["keyIdentifierPadded", "scoreAssumed"];
 const expected: readonly Figures[] = [
-  { part: "MATCH", exact: 0, changed: 99, refused: 0, types: ["match"], reasons: ["escapedMarkupRead", "promptRepeated"] },
+  {
+    part: "MATCH",
+    exact: 0,
+    changed: 99,
+    refused: 0,
+    types: ["match"],
+    reasons: ["escapedMarkupRead", "promptRepeated"],
+  },
   { part: "allosteric", exact: 0, changed: 12, refused: 0, types: ["single_choice"], reasons: padded },
   {
     part: "blood_type",

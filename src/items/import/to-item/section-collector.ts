@@ -1,3 +1,4 @@
+import { mediaId, type StoredMedia } from "../media";
 import { Notes } from "../notes";
 import type { Reason } from "../reasons";
 import type { Html, SectionHeader } from "../record";
@@ -40,31 +41,30 @@ export class SectionCollector {
     if (html !== undefined) this.#directions.unshift({ html, files });
   }
 
-  #cleanDirections(say: Say): string {
+  #cleanDirections(say: Say): { readonly html: string; readonly media: readonly StoredMedia[] } {
     const { directions, files = noFiles } = this.#header;
     const all = [...this.#directions, ...(directions === undefined ? [] : [{ html: directions, files }])];
+    const media: ContentContext["media"] = new Map();
     const texts = all.flatMap(({ html, files: find }) => {
       const notes = new Notes();
-      const media: ContentContext["media"] = new Map();
       try {
         const text = cleanHtml(html, { files: find, notes, media });
-        if (isEmpty(text)) return [];
-        if (media.size > 0) throw new Refusal("mediaUnsupported");
         for (const note of notes.list()) say("changed", note);
-        return [text];
+        return isEmpty(text) ? [] : [text];
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         say("changed", { code: "directionsLeftOut", detail: error.reason.code });
         return [];
       }
     });
-    return texts.length > 1 ? texts.map((text) => `<div>${text}</div>`).join("") : (texts[0] ?? "");
+    const html = texts.length > 1 ? texts.map((text) => `<div>${text}</div>`).join("") : (texts[0] ?? "");
+    return { html, media: [...media.values()].filter((stored) => html.includes(mediaId(stored))) };
   }
 
   /** The section as it was read; `several`: the test has others beside it. */
-  finish(several: boolean, say: Say): SectionReading {
+  finish(several: boolean, say: Say): { readonly section: SectionReading; readonly media: readonly StoredMedia[] } {
     const { title, draw, shuffle, timeLimitMs } = this.#header;
-    const directions = this.#cleanDirections(say);
+    const { html: directions, media } = this.#cleanDirections(say);
     const named = (detail: string): string => (title === null ? detail : `${title}: ${detail}`).slice(0, 200);
     if (several && title !== null) say("kept", { code: "sectionTitleKept", detail: title.slice(0, 200) });
     if (directions !== "")
@@ -77,13 +77,17 @@ export class SectionCollector {
       say("kept", { code: "shuffleKept", ...(title === null ? {} : { detail: title.slice(0, 200) }) });
     if (timeLimitMs !== undefined)
       say("kept", { code: "sectionTimeLimitKept", detail: named(`${timeLimitMs / 1_000} s`) });
-    return {
+    const section = {
       title,
       ...(directions === "" ? {} : { directions }),
+      ...(media.length === 0
+        ? {}
+        : { media: media.map((stored) => ({ media_id: mediaId(stored), type: stored.type, sha256: stored.sha256 })) }),
       ...(draws ? { draw } : {}),
       ...(shuffle === true ? { shuffle } : {}),
       ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
       items: this.#items,
     };
+    return { section, media };
   }
 }

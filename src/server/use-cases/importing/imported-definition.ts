@@ -49,6 +49,7 @@ export const importedDefinition = (
     stage: stageOf(sections, place),
     title: section.title === null ? { en: "Questions", zh: "题目" } : { [language]: section.title },
     ...(section.directions === undefined ? {} : { directions: { [language]: section.directions } }),
+    ...(section.media === undefined ? {} : { media: [...section.media] }),
     items: countOf(section),
     time_limit_ms: section.timeLimitMs ?? (single ? time_limit_ms : null),
     tools: ["eliminator", "markForReview", "palette"],
