@@ -186,7 +186,11 @@ describe("words for gaps of Moodle", () => {
     const air = "sky &amp; air";
     const boldAir = "sky & <b>air</b>";
     expect(await moodleAsked(select, shuffled, drag)).toEqual([expected(air), expected(air), expected(boldAir)]);
-    expect(await moodleChanges(select, shuffled, drag)).toEqual([[], ["gapChoicesInOrder"], ["dragAsList"]]);
+    expect(await moodleChanges(select, shuffled, drag)).toEqual([
+      [["elementsReduced", "b"]],
+      [["elementsReduced", "b"], "gapChoicesInOrder"],
+      ["dragAsList"],
+    ]);
     expect(await moodleEntries(select)).toMatchObject([
       {
         stem: html(

@@ -42,7 +42,10 @@ const wordsOf = ({ element }: QuestionReading, name: string, read: (text: string
   }));
 
 export const readGapSelect = (reading: QuestionReading): Asked =>
-  readWords(reading, wordsOf(reading, "selectoption", plainLine));
+  readWords(
+    reading,
+    wordsOf(reading, "selectoption", (text) => plainLine(text, reading.notes)),
+  );
 
 export const readDragWords = (reading: QuestionReading): Asked => {
   reading.notes.add("dragAsList");

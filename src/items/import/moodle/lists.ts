@@ -1,22 +1,27 @@
 import { pairsOf } from "../answers/pairs";
+import type { Notes } from "../notes";
 import type { Html, OrderRecord } from "../record";
 import { Refusal } from "../refusal";
 import { childElements } from "../xml";
 import { childOf, isOn, textOf, valueOf } from "./fields";
 import type { Asked, QuestionReading } from "./reading";
 
-const tag = /<\/?[a-z][^<>]*>/gi;
+const tag = /<\/?(?:p|br|div|span|b|i|u|s|em|strong|small|big|sub|sup|font|a|code)(?:[\s/][^<>]*)?>/gi;
 const entity = /&(?!(?:[a-z][a-z0-9]{0,30}|#\d{1,7}|#x[0-9a-f]{1,6});)/gi;
 
-/** A text of one line as Moodle shows it: entities are characters, tags are dropped. */
-export const plainLine = (text: string): Html => ({
-  html: text.replace(tag, "").replace(entity, "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").trim(),
-});
+/** A text of one line as Moodle shows it: entities are characters, tags are dropped and named. */
+export const plainLine = (text: string, notes: Notes): Html => {
+  const bare = text.replace(tag, (found: string) => {
+    notes.add("elementsReduced", /[a-z]+/i.exec(found)?.[0].toLowerCase());
+    return "";
+  });
+  return { html: bare.replace(entity, "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").trim() };
+};
 
 export const readMatching = (reading: QuestionReading): Asked => {
   const rows = childElements(reading.element, "subquestion").map((row) => ({
     source: reading.text(row),
-    target: plainLine(textOf(childOf(row, "answer"))),
+    target: plainLine(textOf(childOf(row, "answer")), reading.notes),
   }));
   const filled = rows.filter(({ source, target }) => source !== null || target.html !== "");
   if (filled.some(({ target }) => target.html === "")) throw new Refusal("answerEmpty");
