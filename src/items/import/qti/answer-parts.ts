@@ -52,8 +52,22 @@ const gapOf = (part: AnswerPart, credit: PartsCredit, index: number): GapRecord 
   return { id, weight, ...part.content(points.map((earned) => earned / weight)) };
 };
 
-const gapsAsking = (parts: readonly AnswerPart[], credit: PartsCredit): Omit<Asking, "placements" | "prompt"> => {
-  const gaps = parts.map((part, index) => gapOf(part, credit, index));
+/** Whether gaps are typed texts that all count the same, each right or wrong. */
+const arePlainTexts = (gaps: readonly GapRecord[]): boolean =>
+  gaps.every(
+    (gap) => gap.kind === "text" && gap.weight === gaps[0]?.weight && gap.forms.every(({ share }) => share === 1),
+  );
+
+const gapsAsking = (
+  parts: readonly AnswerPart[],
+  credit: PartsCredit,
+  { notes }: ItemScope,
+): Omit<Asking, "placements" | "prompt"> => {
+  const read = parts.map((part, index) => gapOf(part, credit, index));
+  const counting = read.some((gap) => gap.kind === "text" && gap.caseSensitive);
+  const ignoring = counting && parts.every((part) => part.capitalsUnnamed) && arePlainTexts(read);
+  if (ignoring) notes.add("gapCapitalsIgnored");
+  const gaps = ignoring ? read.map((gap) => (gap.kind === "text" ? { ...gap, caseSensitive: false } : gap)) : read;
   const all = gaps.reduce((sum, { weight }) => sum + weight, 0);
   if (credit.kind === "sum" && Math.abs(all - credit.most) > 1e-9) throw new Refusal("partialCredit");
   return {
@@ -90,7 +104,7 @@ const askOne = (part: AnswerPart, scope: ItemScope): Asking => {
         ...(asked.kind !== "single_choice" || part.textStays ? { textStays: true } : {}),
       }
     : {
-        ...gapsAsking([part], credit),
+        ...gapsAsking([part], credit, scope),
         placements: new Map([[element, gapPlacement(part)]]),
         prompt: "",
         textStays: true,
@@ -103,7 +117,7 @@ const askSeveral = (parts: readonly AnswerPart[], scope: ItemScope): Asking => {
   checkKeys(parts, credit.most, scope);
   if (credit.unansweredCosts) scope.notes.add("unansweredFree");
   return {
-    ...gapsAsking(parts, credit),
+    ...gapsAsking(parts, credit, scope),
     placements: new Map(parts.map((part): [XmlElement, Placement] => [part.element, gapPlacement(part)])),
     prompt: "",
     textStays: true,

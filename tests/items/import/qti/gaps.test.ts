@@ -60,9 +60,13 @@ describe("several places to answer", () => {
         processing: rules(when(isRight("R1"), add(value(1))), when(isRight("R2"), add(value(2)))),
       }),
     ).toEqual({
-      asked: typed("shares", textGap("R1", "six"), textGap("R2", "ten", 2)),
+      asked: typed(
+        "shares",
+        textGap("R1", "six", 1, { caseSensitive: true }),
+        textGap("R2", "ten", 2, { caseSensitive: true }),
+      ),
       points: 3,
-      changed: ["gapCapitalsIgnored"],
+      changed: [],
     });
   });
 
@@ -107,7 +111,7 @@ describe("several places to answer", () => {
     expect(await asks({ responses, body, processing })).toEqual({
       asked: typed(
         "shares",
-        textGap("R1", "six"),
+        textGap("R1", "six", 1, { caseSensitive: true }),
         { id: "R2", weight: 1, kind: "number", intervals: [{ value: 10, low: 9, high: 11, share: 1 }] },
         {
           id: "R3",
@@ -125,7 +129,7 @@ describe("several places to answer", () => {
         },
       ),
       points: 4,
-      changed: ["gapCapitalsIgnored", "shuffledOnce", "choiceAsGap"],
+      changed: ["shuffledOnce", "choiceAsGap"],
     });
     expect(await shows({ responses, body, processing })).toMatchObject({
       stem:

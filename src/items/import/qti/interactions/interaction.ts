@@ -44,6 +44,8 @@ export interface AnswerPart {
   readonly content: (shares: readonly number[]) => GapContent;
   /** The part as the whole question, from the same; null: it is a text with one gap. */
   readonly asked: (shares: readonly number[]) => AskedRecord | null;
+  /** A text that is compared letter by letter, where the file does not say by itself that capitals count. */
+  readonly capitalsUnnamed?: boolean;
   /** Where its field stands in the text, when it is the whole question; absent: at its place there is nothing. */
   readonly field?: Placement;
   /** The element that holds only the field and its unit; it is left out where the part is the whole question. */

@@ -15,8 +15,6 @@ export const typedField = { html: blank, alone: "" };
 interface Forms {
   readonly forms: readonly FormRecord[];
   readonly caseSensitive: boolean;
-  /** The file says whether capitals count. */
-  readonly capitalsNamed: boolean;
   /** No form has letters that could be capitals. */
   readonly withoutCapitals: boolean;
 }
@@ -44,7 +42,6 @@ const unusedForms = ({ mapping }: ResponseDeclaration, usage: ResponseUsage): Fo
   return {
     forms: entries.map(({ key }) => ({ text: key.trim(), share: 1 })),
     caseSensitive: !sensitive.has(false),
-    capitalsNamed: true,
     withoutCapitals: false,
   };
 };
@@ -62,8 +59,7 @@ const formsFrom = (
   const forms = classes.forms.map((text) => ({ text, share: shareOf(text) })).filter(({ share }) => share !== 0);
   const more = unusedForms(classes.response, usage);
   const withoutCapitals = forms.every(({ text }) => inOtherCapitals(text) === text);
-  const capitalsNamed = usage.mapped || usage.capitalsNamed;
-  if (!more) return { forms, caseSensitive: sensitive ?? true, capitalsNamed, withoutCapitals };
+  if (!more) return { forms, caseSensitive: sensitive ?? true, withoutCapitals };
   const known = new Set(forms.map(({ text }) => (more.caseSensitive ? text : text.toLowerCase())));
   const added = more.forms.filter(({ text }) => !known.has(more.caseSensitive ? text : text.toLowerCase()));
   if (added.length > 0 || (!more.caseSensitive && !scope.program.assumed)) scope.notes.add("mappingRead");
@@ -80,7 +76,7 @@ export const textPart = (element: XmlElement, response: ResponseDeclaration, sco
   }
   if (!usage.mapped && response.correct.length > 1) scope.notes.add("severalCorrectForms");
   const length = countIn(element, "expectedLength", 0);
-  const recordOf = (shares: readonly number[]): Omit<TextRecord, "kind"> & Omit<Forms, "forms" | "caseSensitive"> => ({
+  const recordOf = (shares: readonly number[]): Omit<TextRecord, "kind"> & Pick<Forms, "withoutCapitals"> => ({
     ...formsFrom(classes, usage, shares, scope),
     ...(length > 0 ? { length } : {}),
   });
@@ -89,16 +85,14 @@ export const textPart = (element: XmlElement, response: ResponseDeclaration, sco
     classes,
     prompt: "",
     field: typedField,
+    capitalsUnnamed: !usage.mapped && !usage.capitalsNamed && (response.mapping?.entries ?? []).length === 0,
     asked: (shares) => {
-      const { capitalsNamed: _named, withoutCapitals: _without, ...record } = recordOf(shares);
+      const { withoutCapitals: _, ...record } = recordOf(shares);
       return { kind: "text_entry", ...record };
     },
     content: (shares) => {
-      const { capitalsNamed, withoutCapitals, ...record } = recordOf(shares);
-      if (withoutCapitals) return { kind: "text", ...record, caseSensitive: false };
-      if (capitalsNamed || !record.caseSensitive) return { kind: "text", ...record };
-      scope.notes.add("gapCapitalsIgnored");
-      return { kind: "text", ...record, caseSensitive: false };
+      const { withoutCapitals, ...record } = recordOf(shares);
+      return { kind: "text", ...record, ...(withoutCapitals ? { caseSensitive: false } : {}) };
     },
   };
 };
