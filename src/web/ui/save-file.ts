@@ -1,6 +1,6 @@
-/** Offers a text as a download. */
-export function saveFile(name: string, mediaType: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
+/** Offers a text or bytes as a download. */
+export function saveFile(name: string, mediaType: string, content: BlobPart): void {
+  const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -110,6 +110,9 @@ const gapsOf = (interaction: Interaction, key: ItemKey) => {
   return [];
 };
 
+/** An option without the language that it takes over from the text around it. */
+const inText = (html: string): string => /^<span lang="\w+">(.*)<\/span>$/.exec(html)?.[1] ?? html;
+
 const normalGaps = (work: Work, key: ItemKey) => {
   const gaps = gapsOf(work.item.body.interaction, key);
   const total = gaps.reduce((sum, { weight }) => sum + weight, 0);
@@ -120,7 +123,7 @@ const normalGaps = (work: Work, key: ItemKey) => {
   );
   return {
     gaps: gaps.map((gap) => ({
-      options: gap.options.map(({ content }) => shownText(work, content)),
+      options: gap.options.map(({ content }) => inText(shownText(work, content))),
       weight: whole ? 1 : rounded(gap.weight / total),
       key: gap.key === undefined ? null : gapKey(gap.key, gap.options),
     })),

@@ -12,7 +12,7 @@ describe("questions that are written as a QTI 3 package and read again", () => {
       }),
       { numRuns: 100 },
     );
-  });
+  }, 180_000);
 
   it.each(plannedBanks)("are the same for all of $name without recordings", async ({ items }) => {
     const silent = items().filter(({ body }) => body.audio === undefined);

@@ -6,6 +6,7 @@ import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { wholeMinutes } from "../../ui/times";
+import { ExportMenu } from "../ExportMenu";
 import type { ImportingPart } from "./importing-part";
 import { Reasons } from "./Reasons";
 import { TestForm } from "./TestForm";
@@ -93,6 +94,7 @@ export function ImportedTest({ test, importing, isOpen }: ImportingPart & { read
           <Reasons reasons={test.kept} />
         </Box>
       )}
+      {test.menu_id === null ? null : <ExportMenu menuId={test.menu_id} />}
     </Card>
   );
 }
