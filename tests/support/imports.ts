@@ -132,7 +132,7 @@ export const importNow = async (school: School, token: string, import_id: string
 /** The import once its file is read. */
 export async function readImport(school: School, token: string, import_id: string): Promise<ImportDetail> {
   await expect
-    .poll(async () => (await importNow(school, token, import_id)).state, { interval: 5, timeout: 5_000 })
+    .poll(async () => (await importNow(school, token, import_id)).state, { interval: 5, timeout: 30_000 })
     .not.toBe("reading");
   return importNow(school, token, import_id);
 }

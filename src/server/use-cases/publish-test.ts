@@ -76,9 +76,9 @@ export async function storeTest(
   if (made.length === 0) return false;
   await storeMedia(tx, draft);
   await storeItems(tx, draft.items);
-  await tx
-    .insert(testItems)
-    .values(placeItems(draft).map((placed, position) => ({ ...placed, menuId, version, position })));
+  const placed = placeItems(draft).map((one, position) => ({ ...one, menuId, version, position }));
+  for (let from = 0; from < placed.length; from += rowsPerStatement)
+    await tx.insert(testItems).values(placed.slice(from, from + rowsPerStatement));
   return true;
 }
 

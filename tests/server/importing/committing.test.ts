@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { tests } from "../../../src/server/db/schema";
+import { items, testItems, tests } from "../../../src/server/db/schema";
 import { importNow, readingOf } from "../../support/imports";
 import { menuOf, openImports } from "./world";
 
@@ -88,6 +88,27 @@ describe("importing", () => {
     const after = await importNow(world.school, world.teacher, read.import_id);
     expect([after.state, after.version]).toEqual(["reviewing", read.version]);
     expect(await world.school.db.$count(tests, eq(tests.menuId, `import-${read.import_id}-1`))).toBe(0);
+  });
+
+  it("makes one test of 12,000 questions, and undoes it", async () => {
+    const base = readingOf("large");
+    const [test] = base.tests;
+    const shape = test?.items[1]?.item;
+    if (test === undefined || shape === undefined) throw new Error("no test");
+    const list = Array.from({ length: 12_000 }, (_, place) => ({
+      n: place + 1,
+      where: { line: place + 1 },
+      title: null,
+      outcome: "exact" as const,
+      reasons: [],
+      item: { ...shape, item_id: `large-${place}` },
+    }));
+    const sections = [{ title: null, items: list.map(({ item }) => item.item_id) }];
+    const read = await world.reviewed("large", { ...base, tests: [{ ...test, sections, items: list }] });
+    const done = (await world.step("commitImport", read)).data;
+    expect(await world.school.db.$count(testItems, eq(testItems.menuId, menuOf(done)))).toBe(12_000);
+    expect((await world.step("undoImport", done)).data.state).toBe("undone");
+    expect(await world.school.db.$count(items, like(items.itemId, "large-%"))).toBe(0);
   });
 
   it("is refused where every question is left out", async () => {
