@@ -68,14 +68,17 @@ const numberShares = (key: NumberKey, lowest: number) => {
   return { shown: key.value, shares: changing };
 };
 
-const gapKey = (key: GapKey, options: readonly Option[]) =>
+/** The key of a gap; `floor`: the share below which the bound of the whole lets nothing fall. */
+const gapKey = (key: GapKey, options: readonly Option[], floor: number) =>
   key.kind === "text"
-    ? { kind: "text", ...formShares(key, -1) }
+    ? { kind: "text", ...formShares(key, floor) }
     : key.kind === "number"
-      ? { kind: "number", ...numberShares(key, -1) }
+      ? { kind: "number", ...numberShares(key, floor) }
       : {
           kind: "choice",
-          shares: optionShares(options, (id) => (id === key.option_id ? 1 : (shareIn(key.credit, id) ?? 0))),
+          shares: optionShares(options, (id) =>
+            id === key.option_id ? 1 : Math.max(floor, shareIn(key.credit, id) ?? 0),
+          ),
         };
 
 const leastOf = (key: GapKey): number =>
@@ -125,7 +128,10 @@ const normalGaps = (work: Work, key: ItemKey) => {
     gaps: gaps.map((gap) => ({
       options: gap.options.map(({ content }) => inText(shownText(work, content))),
       weight: whole ? 1 : rounded(gap.weight / total),
-      key: gap.key === undefined ? null : gapKey(gap.key, gap.options),
+      key:
+        gap.key === undefined
+          ? null
+          : gapKey(gap.key, gap.options, (lowest * total - (total - gap.weight)) / gap.weight),
     })),
     lowest: rounded(Math.max(lowest, least)),
     whole: whole && gaps.length > 1,
