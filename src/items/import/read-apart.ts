@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { ImportFault } from "./faults";
 import type { FileReading, ImportOptions, ReadingProgress } from "./read-file";
@@ -11,6 +14,12 @@ export interface ReadingBudget {
 }
 
 export const readingBudget: ReadingBudget = { ms: 60_000, megabytes: 512 };
+
+/** The thread's program: the bundled one beside the running program, which starts much faster, or the source. */
+const threadProgram = (): URL => {
+  const bundled = path.join(path.dirname(process.argv[1] ?? ""), "reading-thread.mjs");
+  return existsSync(bundled) ? pathToFileURL(bundled) : new URL("./reading-thread.js", import.meta.url);
+};
 
 const outOfMemory = "ERR_WORKER_OUT_OF_MEMORY";
 
@@ -49,7 +58,7 @@ export const readFileApart = async (
   progress: ReadingProgress = () => undefined,
   { ms, megabytes }: ReadingBudget = readingBudget,
 ): Promise<FileReading> => {
-  const worker = new Worker(new URL("./reading-thread.js", import.meta.url), {
+  const worker = new Worker(threadProgram(), {
     execArgv: [],
     workerData: { source, options } satisfies ReadingOrder,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },

@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib";
+import { crc32, inflateRawSync } from "node:zlib";
 import type { Entry, ZipFile } from "yauzl";
 import yauzl from "yauzl";
 import { ImportFault } from "./faults";
@@ -59,7 +59,8 @@ const checkKind = (entry: Entry, name: string, allowed: Limits): void => {
   if (entry.uncompressedSize > allowed.file) throw new ImportFault("entryTooLarge", name);
 };
 
-const checkLocalHeader = async (zip: ZipFile, entry: Entry, name: string): Promise<void> => {
+/** Compares the entry with its header before the data. Returns where the data begin. */
+const checkLocalHeader = async (zip: ZipFile, entry: Entry, name: string): Promise<number> => {
   const header = await zip.readLocalFileHeaderPromise(entry);
   const deferred = (header.generalPurposeBitFlag & 8) !== 0;
   const same =
@@ -68,32 +69,26 @@ const checkLocalHeader = async (zip: ZipFile, entry: Entry, name: string): Promi
     ((header.generalPurposeBitFlag ^ entry.generalPurposeBitFlag) & 0x41) === 0 &&
     (deferred || header.uncompressedSize === entry.uncompressedSize || header.uncompressedSize === 0xffffffff);
   if (!same) throw new ImportFault("entryMismatched", name);
+  return header.fileDataStart;
 };
 
-/** Inflates one entry and counts its real bytes against `room`; entries that are not returned are checked too. */
-const inflate = async (
-  zip: ZipFile,
-  entry: Entry,
-  name: string,
-  room: number,
-): Promise<{ bytes: Buffer | null; size: number }> => {
-  const chunks: Buffer[] = [];
-  const keep = kept.test(name);
-  let size = 0;
-  let sum = 0;
-  const stream = await zip.openReadStreamPromise(entry);
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    sum = crc32(chunk, sum);
-    if (size > entry.uncompressedSize) throw new ImportFault("entryMismatched", name);
-    if (size > room) throw new ImportFault("inflatesTooLarge", name);
-    if (keep) chunks.push(chunk);
+/** Unpacks one entry, never to more than its declared size; entries that are not used are checked too. */
+const inflate = (packed: Buffer, entry: Entry, name: string): Buffer => {
+  const size = entry.uncompressedSize;
+  const bytes = entry.compressionMethod === 0 ? packed : inflated(packed, size, name);
+  if (bytes.length !== size || crc32(bytes) !== entry.crc32) throw new ImportFault("entryMismatched", name);
+  return bytes;
+};
+
+const inflated = (packed: Buffer, size: number, name: string): Buffer => {
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) });
+  } catch (error) {
+    throw new ImportFault("entryMismatched", name, String(error));
   }
-  if (sum !== entry.crc32 || size !== entry.uncompressedSize) throw new ImportFault("entryMismatched", name);
-  return { bytes: keep ? Buffer.concat(chunks) : null, size };
 };
 
-const readEntries = async (zip: ZipFile, allowed: Limits): Promise<Archive> => {
+const readEntries = async (zip: ZipFile, archive: Buffer, allowed: Limits): Promise<Archive> => {
   if (zip.entryCount > allowed.entries) throw new ImportFault("tooManyEntries");
   const files = new Map<string, Buffer>();
   const listed: string[] = [];
@@ -104,13 +99,13 @@ const readEntries = async (zip: ZipFile, allowed: Limits): Promise<Archive> => {
     if (names.has(name.toLowerCase())) throw new ImportFault("nameRepeated", name);
     names.add(name.toLowerCase());
     checkKind(entry, name, allowed);
-    await checkLocalHeader(zip, entry, name);
+    const from = await checkLocalHeader(zip, entry, name);
     if (name.endsWith("/")) continue;
     if (entry.uncompressedSize > room) throw new ImportFault("inflatesTooLarge", name);
-    const { bytes, size } = await inflate(zip, entry, name, room);
-    room -= size;
+    const bytes = inflate(archive.subarray(from, from + entry.compressedSize), entry, name);
+    room -= bytes.length;
     listed.push(name);
-    if (bytes) files.set(name, bytes);
+    if (kept.test(name)) files.set(name, bytes);
   }
   return { files, names: listed };
 };
@@ -121,7 +116,7 @@ export const readZip = async (bytes: Buffer, allowed: Limits = limits): Promise<
   try {
     const zip = await yauzl.fromBufferPromise(bytes, { decodeStrings: false, validateEntrySizes: true });
     try {
-      return await readEntries(zip, allowed);
+      return await readEntries(zip, bytes, allowed);
     } finally {
       zip.close();
     }

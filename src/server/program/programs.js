@@ -23,6 +23,7 @@ const commands = [
 export const programs = {
   main: "src/server/main.ts",
   "make-tests": "src/server/shipped/make-tests.ts",
+  "reading-thread": "src/items/import/reading-thread.ts",
   ...Object.fromEntries(commands.map((name) => [name, `src/server/cli/${name}.ts`])),
 };
 
