@@ -1,4 +1,4 @@
-import type { Words } from "./words";
+import type { ReasonWords } from "./words";
 
 /** Changes that questions of every format may need. */
 export const commonChanges = {
@@ -44,7 +44,7 @@ export const commonChanges = {
     en: "A number of attempts of the question alone cannot be kept.",
     zh: "单题作答次数无法保留。",
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;
 
 /** Reasons for which a question of every format may be refused. */
 export const commonRefusals = {
@@ -93,7 +93,7 @@ export const commonRefusals = {
     zh: "测试重复使用了该题；此处只保留一次。",
   },
   questionTooLarge: { en: "The question is larger than 2 MB.", zh: "题目大于 2 MB。" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;
 
 /** What is said about a test, a section or the file, whatever its format. */
 export const commonTestRemarks = {
@@ -128,4 +128,4 @@ export const commonTestRemarks = {
   },
   emptySectionLeftOut: { en: "A section without usable questions was left out.", zh: "没有可用题目的分区已省略。" },
   testFeedbackLeftOut: { en: "Feedback of the test was left out.", zh: "测试的反馈未导入。" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;

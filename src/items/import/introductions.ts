@@ -1,4 +1,4 @@
-import type { FoundFile, Html, Piece, Place, QuestionRecord } from "./record";
+import type { FoundFile, Html, RecordPiece, Place, QuestionRecord } from "./record";
 
 /** A text that stands before a question and asks nothing. */
 export interface Introduction {
@@ -8,7 +8,7 @@ export interface Introduction {
   readonly files: (reference: string) => FoundFile;
 }
 
-const unused = ({ where, title }: Introduction, code: "introductionMoved" | "introductionLeftOut"): Piece => ({
+const unused = ({ where, title }: Introduction, code: "introductionMoved" | "introductionLeftOut"): RecordPiece => ({
   piece: "unused",
   question: { where, title, outcome: "changed", reasons: [{ code }] },
 });
@@ -32,14 +32,14 @@ const withIntroduction = (question: QuestionRecord, introductions: readonly Intr
  * keep the order of the file.
  */
 export class Introductions {
-  #waiting: (Piece | Introduction)[] = [];
+  #waiting: (RecordPiece | Introduction)[] = [];
 
   add(introduction: Introduction): void {
     this.#waiting.push(introduction);
   }
 
   /** The pieces that may follow now that this one was read. */
-  next(piece: Piece): Piece[] {
+  next(piece: RecordPiece): RecordPiece[] {
     if (piece.piece === "question") {
       const introductions = this.#waiting.filter((one): one is Introduction => !("piece" in one));
       const question = introductions.length > 0 ? withIntroduction(piece.question, introductions) : piece.question;
@@ -53,11 +53,11 @@ export class Introductions {
   }
 
   /** What waits at the end of a section or of the file. */
-  end(): Piece[] {
+  end(): RecordPiece[] {
     return this.#release("introductionLeftOut");
   }
 
-  #release(code: "introductionMoved" | "introductionLeftOut"): Piece[] {
+  #release(code: "introductionMoved" | "introductionLeftOut"): RecordPiece[] {
     const waiting = this.#waiting;
     this.#waiting = [];
     return waiting.map((one) => ("piece" in one ? one : unused(one, code)));

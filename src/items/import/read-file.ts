@@ -5,7 +5,7 @@ import { ImportFault } from "./faults";
 import type { StoredMedia } from "./media";
 import type { Reader, ReadingOptions, Source } from "./reader";
 import { readers } from "./readers";
-import type { Format, Piece } from "./record";
+import type { Format, RecordPiece } from "./record";
 import type { FileReport } from "./report";
 import { openSource } from "./source";
 import { TestCollector } from "./to-item/test-collector";
@@ -57,7 +57,7 @@ const recognise = (source: Source, known: readonly Reader[]): { readonly reader:
 };
 
 /** Gathers the pieces of a reader into tests. */
-async function collect(pieces: AsyncIterable<Piece>, collector: TestCollector, progress: ReadingProgress) {
+async function collect(pieces: AsyncIterable<RecordPiece>, collector: TestCollector, progress: ReadingProgress) {
   let done = 0;
   for await (const piece of pieces) {
     collector.take(piece);

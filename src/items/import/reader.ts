@@ -1,4 +1,4 @@
-import type { Format, Piece } from "./record";
+import type { Format, RecordPiece } from "./record";
 import type { XmlElement } from "./xml";
 import type { Archive } from "./zip";
 
@@ -24,5 +24,5 @@ export interface Reader {
    * The pieces of the source in its order. Throws ImportFault if the source as a whole cannot be read; a faulty
    * question is a piece of its own and costs that question only.
    */
-  readonly read: (source: Source, options: ReadingOptions) => AsyncIterable<Piece>;
+  readonly read: (source: Source, options: ReadingOptions) => AsyncIterable<RecordPiece>;
 }

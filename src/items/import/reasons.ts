@@ -5,7 +5,7 @@ import { giftChanges, giftRefusals, giftTestRemarks } from "./gift/reasons";
 import { moodleChanges, moodleRefusals, moodleTestRemarks } from "./moodle/reasons";
 import { qtiChanges, qtiRefusals, qtiTestRemarks } from "./qti/reasons";
 import { qti1Changes, qti1Refusals, qti1TestRemarks } from "./qti1/reasons";
-import type { Words } from "./words";
+import type { ReasonWords } from "./words";
 
 /** Changes to a question, each named beside it. */
 export const changes = {
@@ -47,5 +47,5 @@ export interface Reason {
   readonly detail?: string;
 }
 
-const words: Readonly<Record<Reason["code"], Words>> = { ...changes, ...refusals, ...testRemarks };
+const words: Readonly<Record<Reason["code"], ReasonWords>> = { ...changes, ...refusals, ...testRemarks };
 export const reasonSentence = (code: Reason["code"], language: Language): string => words[code][language];

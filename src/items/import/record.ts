@@ -235,7 +235,7 @@ export interface TestHeader {
  * stand after the questions. `remark` is about the whole test; `left out` about the file (the pages of a course, for
  * example).
  */
-export type Piece =
+export type RecordPiece =
   | { readonly piece: "test"; readonly header: TestHeader }
   | { readonly piece: "test.more"; readonly header: Partial<TestHeader> }
   | { readonly piece: "section"; readonly header: SectionHeader }

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/item/content";
 import { reasonSentence, type Reason } from "./reasons";
-import type { FileReport, QuestionReport, TestReading } from "./report";
+import type { FileReport, ImportedQuestion, TestReading } from "./report";
 
 const placesNamed = 12;
 
@@ -32,13 +32,13 @@ const words = {
 const sentenceOf = ({ code, detail }: Reason, language: Language): string =>
   detail === undefined ? reasonSentence(code, language) : `${reasonSentence(code, language)} (${detail})`;
 
-const placeOf = ({ where, title, n }: QuestionReport, language: Language): string => {
+const placeOf = ({ where, title, n }: ImportedQuestion, language: Language): string => {
   const { file, line, identifier } = where;
   if (line !== undefined) return words[language].line(line);
   return file?.split("/").at(-1) ?? identifier ?? title ?? String(n);
 };
 
-const byReason = (entries: readonly QuestionReport[], language: Language): string[] => {
+const byReason = (entries: readonly ImportedQuestion[], language: Language): string[] => {
   const groups = new Map<string, string[]>();
   for (const entry of entries)
     for (const reason of entry.reasons) {
@@ -63,7 +63,7 @@ const listed = (title: (count: number) => string, reasons: readonly Reason[], la
 
 const testLines = (test: TestReading, language: Language): string[] => {
   const say = words[language];
-  const of = (outcome: QuestionReport["outcome"]) => test.items.filter((entry) => entry.outcome === outcome);
+  const of = (outcome: ImportedQuestion["outcome"]) => test.items.filter((entry) => entry.outcome === outcome);
   const refused = of("refused");
   const changed = of("changed");
   const about = [...(test.refusal === undefined ? [] : [test.refusal]), ...test.changed];

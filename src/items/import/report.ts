@@ -3,7 +3,7 @@ import type { Reason } from "./reasons";
 import type { Format, Place } from "./record";
 
 /** A question, or an introduction, as the report names it. */
-export interface QuestionReport {
+export interface ImportedQuestion {
   /** Its place in the file, from 1. */
   readonly n: number;
   readonly where: Place;
@@ -41,7 +41,7 @@ export interface TestReading {
   /** Why the test as a whole cannot be used; its questions are then refused too. */
   readonly refusal?: Reason;
   readonly sections: readonly SectionReading[];
-  readonly items: readonly QuestionReport[];
+  readonly items: readonly ImportedQuestion[];
 }
 
 /** What a report says about one file. */

@@ -1,4 +1,4 @@
-import type { Piece } from "./record";
+import type { RecordPiece } from "./record";
 
 const slash = "\u{F0020}";
 
@@ -28,7 +28,7 @@ export class Sections {
   }
 
   /** What is to be given before the next question. */
-  open(): Piece[] {
+  open(): RecordPiece[] {
     if (this.#isOpen) return [];
     this.#isOpen = true;
     return [{ piece: "section", header: { title: this.#title } }];

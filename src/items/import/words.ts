@@ -1,4 +1,4 @@
 import type { Language } from "../../contract/item/content";
 
 /** One sentence in both languages. */
-export type Words = Readonly<Record<Language, string>>;
+export type ReasonWords = Readonly<Record<Language, string>>;

@@ -5,7 +5,7 @@ import type { Item, ItemKey, Option } from "../../../src/contract/item/item";
 import { plainText } from "../../../src/items/content/content";
 import { ImportFault } from "../../../src/items/import/faults";
 import { readImportFile } from "../../../src/items/import/read-file";
-import type { QuestionReport } from "../../../src/items/import/report";
+import type { ImportedQuestion } from "../../../src/items/import/report";
 import { outsidePath } from "../../support/outside-path";
 
 /** What a question of a file must become, as `expected.json` says it. */
@@ -73,7 +73,7 @@ const creditOf = (key: ItemKey, item: Item): Record<string, number> =>
 const rounded = (shares: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, Math.round(share * 1e4) / 1e4]));
 
-const expectItem = (report: QuestionReport | undefined, wanted: ExpectedItem): void => {
+const expectItem = (report: ImportedQuestion | undefined, wanted: ExpectedItem): void => {
   const { item, outcome, reasons = [] } = report ?? {};
   if (wanted.outcome === "any") return expect(item !== undefined || reasons.length > 0).toBe(true);
   if (wanted.outcome === "refused") return expect([outcome, item]).toEqual(["refused", undefined]);
@@ -96,7 +96,7 @@ const expectItem = (report: QuestionReport | undefined, wanted: ExpectedItem): v
   if (wanted.shows !== undefined) expect(JSON.stringify(item.body)).toContain(wanted.shows);
 };
 
-const read = async (file: string): Promise<readonly QuestionReport[]> => {
+const read = async (file: string): Promise<readonly ImportedQuestion[]> => {
   const reading = await readImportFile(file);
   return reading.tests.flatMap(({ items }) => items);
 };

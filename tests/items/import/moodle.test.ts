@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { moodleReader } from "../../../src/items/import/moodle/reader";
-import type { FoundFile, Piece } from "../../../src/items/import/record";
+import type { FoundFile, RecordPiece } from "../../../src/items/import/record";
 import {
   answer,
   asMoodle,
@@ -18,7 +18,7 @@ const trueFalse = (text: string, more = "", format = "html") => moodleQuestion("
 const category = (path: string, more = "") =>
   `<question type="category"><category><text>${path}</text></category>${more}</question>`;
 const plainTruth = { ...one({ 1: 1 }, "True", "False"), shuffle: false };
-const remarks = (pieces: readonly Piece[]) =>
+const remarks = (pieces: readonly RecordPiece[]) =>
   pieces.flatMap((piece) => (piece.piece === "remark" ? [[piece.kind, piece.remark.code]] : []));
 
 describe("a Moodle file", () => {

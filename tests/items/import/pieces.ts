@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import type { Reader, Source } from "../../../src/items/import/reader";
-import type { Piece, QuestionRecord, UnusedQuestion } from "../../../src/items/import/record";
+import type { RecordPiece, QuestionRecord, UnusedQuestion } from "../../../src/items/import/record";
 
 export const asText = (text: string): Source => ({ kind: "text", text, encoding: "utf-8" });
 
 /** All that a reader gives. */
-export const piecesOf = async (reader: Reader, source: Source): Promise<Piece[]> => {
-  const pieces: Piece[] = [];
+export const piecesOf = async (reader: Reader, source: Source): Promise<RecordPiece[]> => {
+  const pieces: RecordPiece[] = [];
   for await (const piece of reader.read(source, { flatten: false })) pieces.push(piece);
   return pieces;
 };

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { readImportFile } from "../../../src/items/import/read-file";
-import { gapMark, type Piece } from "../../../src/items/import/record";
+import { gapMark, type RecordPiece } from "../../../src/items/import/record";
 import { importReportLines } from "../../../src/items/import/report-lines";
 import { question, singleChoice, tinyReader } from "./tiny-reader";
 
-const read = (pieces: readonly Piece[], options = {}) =>
+const read = (pieces: readonly RecordPiece[], options = {}) =>
   readImportFile(Buffer.from("anything"), options, undefined, [tinyReader(pieces)]);
-const asked = (identity: string, changes = {}): Piece => ({ piece: "question", question: question(identity, changes) });
+const asked = (identity: string, changes = {}): RecordPiece => ({
+  piece: "question",
+  question: question(identity, changes),
+});
 
-const onlyTest = async (pieces: readonly Piece[], options = {}) => {
+const onlyTest = async (pieces: readonly RecordPiece[], options = {}) => {
   const { tests } = await read(pieces, options);
   expect(tests).toHaveLength(1);
   return tests[0];
@@ -62,7 +65,7 @@ describe("tests of a file", () => {
   });
 
   it("are several where a file holds several, each with ids of its own", async () => {
-    const header = (title: string): Piece => ({ piece: "test", header: { title, language: null } });
+    const header = (title: string): RecordPiece => ({ piece: "test", header: { title, language: null } });
     const { tests } = await read([header("One"), asked("a"), header("Two"), asked("b")]);
     expect(tests.map(({ n, title, items }) => [n, title, items.length])).toEqual([
       [1, "One", 1],

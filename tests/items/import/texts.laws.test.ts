@@ -4,7 +4,7 @@ import { aikenReader } from "../../../src/items/import/aiken/reader";
 import { ImportFault } from "../../../src/items/import/faults";
 import { giftReader } from "../../../src/items/import/gift/reader";
 import { moodleReader } from "../../../src/items/import/moodle/reader";
-import type { Piece } from "../../../src/items/import/record";
+import type { RecordPiece } from "../../../src/items/import/record";
 import { answer, asMoodle, moodleQuestion } from "./moodle-file";
 import { asText, piecesOf } from "./pieces";
 
@@ -22,7 +22,7 @@ const shown = (text: string): string =>
     .replaceAll(">", "&gt;")
     .replaceAll("  ", "&nbsp; ")
     .replace(/\$\$([^$]*[^$\s][^$]*)\$\$/g, String.raw`\[$1\]`);
-const onlyQuestion = (pieces: readonly Piece[]) =>
+const onlyQuestion = (pieces: readonly RecordPiece[]) =>
   pieces.flatMap((piece) => (piece.piece === "question" ? [piece.question] : []));
 
 describe("GIFT", () => {
@@ -100,7 +100,7 @@ const damage = (text: string) =>
     );
 
 describe("a damaged text", () => {
-  const readable = async (pieces: Promise<Piece[]>): Promise<boolean> => {
+  const readable = async (pieces: Promise<RecordPiece[]>): Promise<boolean> => {
     try {
       const [first] = await pieces;
       return first?.piece === "test";

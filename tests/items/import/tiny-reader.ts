@@ -1,5 +1,5 @@
 import type { Reader } from "../../../src/items/import/reader";
-import type { AskedRecord, Piece, QuestionRecord } from "../../../src/items/import/record";
+import type { AskedRecord, RecordPiece, QuestionRecord } from "../../../src/items/import/record";
 
 /** A question of the tiny format, with the changes that a test makes to it. */
 export const question = (identity: string, changes: Partial<QuestionRecord> = {}): QuestionRecord => ({
@@ -23,7 +23,7 @@ export const singleChoice = (shares: Readonly<Record<string, number>>): AskedRec
 });
 
 /** A reader of a format of the tests: it takes every text and yields the pieces that it was made with. */
-export const tinyReader = (pieces: readonly Piece[]): Reader => ({
+export const tinyReader = (pieces: readonly RecordPiece[]): Reader => ({
   formats: ["gift"],
   recognise: (source) => (source.kind === "text" ? "gift" : null),
   read: async function* () {

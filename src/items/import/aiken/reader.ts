@@ -1,6 +1,6 @@
-import { singleChoice } from "../answers/choices";
+import { singleChoiceRecord } from "../answers/choices";
 import type { Reader, Source } from "../reader";
-import type { Html, Piece, QuestionRecord } from "../record";
+import type { Html, RecordPiece, QuestionRecord } from "../record";
 import { embeddedFile } from "../references";
 import { Refusal } from "../refusal";
 import { formattedHtml } from "../text-formats";
@@ -38,7 +38,7 @@ const readQuestion = (block: AikenBlock, number: number): QuestionRecord => {
     identity: String(number),
     title: null,
     stem: stemOf(block),
-    asked: singleChoice(options, false),
+    asked: singleChoiceRecord(options, false),
     points: 1,
     files: embeddedFile,
     changed: [],
@@ -48,7 +48,7 @@ const readQuestion = (block: AikenBlock, number: number): QuestionRecord => {
 /** A question that is refused is called by its first words. */
 const longestTitle = 60;
 
-const readPiece = (block: AikenBlock, number: number): Piece => {
+const readPiece = (block: AikenBlock, number: number): RecordPiece => {
   try {
     return { piece: "question", question: readQuestion(block, number) };
   } catch (error) {
@@ -60,7 +60,7 @@ const readPiece = (block: AikenBlock, number: number): Piece => {
 };
 
 // oxlint-disable-next-line typescript/require-await -- every reader gives its pieces asynchronously
-async function* read(source: Source): AsyncGenerator<Piece, void, undefined> {
+async function* read(source: Source): AsyncGenerator<RecordPiece, void, undefined> {
   if (source.kind !== "text") return;
   yield { piece: "test", header: { title: null, language: null } };
   yield { piece: "section", header: { title: null } };

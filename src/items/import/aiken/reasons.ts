@@ -1,7 +1,7 @@
-import type { Words } from "../words";
+import type { ReasonWords } from "../words";
 
 /** Changes made while an Aiken question is read. */
-export const aikenChanges = {} as const satisfies Record<string, Words>;
+export const aikenChanges = {} as const satisfies Record<string, ReasonWords>;
 
 /** Reasons why an Aiken question cannot be used. */
 export const aikenRefusals = {
@@ -15,7 +15,7 @@ export const aikenRefusals = {
     en: "Text stands between the choices and the line of the right one.",
     zh: "选项与标明正确选项的行之间有其他文字。",
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;
 
 /** What is said about an Aiken test. */
-export const aikenTestRemarks = {} as const satisfies Record<string, Words>;
+export const aikenTestRemarks = {} as const satisfies Record<string, ReasonWords>;

@@ -34,14 +34,14 @@ export const sharesOfOne = (given: readonly SharedOption[]): SharedOptions => {
 };
 
 /** A question of which one option may be chosen. Throws Refusal. */
-export const singleChoice = (given: readonly SharedOption[], shuffle: boolean): SingleChoiceRecord => ({
+export const singleChoiceRecord = (given: readonly SharedOption[], shuffle: boolean): SingleChoiceRecord => ({
   kind: "single_choice",
   ...sharesOfOne(given),
   shuffle,
 });
 
 /** A question of which several options may be chosen; their shares add up. Throws Refusal. */
-export const multipleChoice = (given: readonly SharedOption[], shuffle: boolean): MultipleChoiceRecord => {
+export const multipleChoiceRecord = (given: readonly SharedOption[], shuffle: boolean): MultipleChoiceRecord => {
   const right = given.filter(({ share }) => share > 0);
   if (right.length === 0) throw new Refusal("keyMissing");
   if (right.reduce((sum, { share }) => sum + share, 0) < leastSum) throw new Refusal("noFullCredit");

@@ -1,4 +1,4 @@
-import { multipleChoice, singleChoice, type SharedOption } from "../answers/choices";
+import { multipleChoiceRecord, singleChoiceRecord, type SharedOption } from "../answers/choices";
 import { formsOf } from "../answers/forms";
 import { intervalAround, intervalBetween, intervalsOf } from "../answers/intervals";
 import { pairsOf } from "../answers/pairs";
@@ -73,8 +73,8 @@ const choices = (text: string, format: TextFormat): Answers => {
   }));
   const feedback = given.map((one) => one.feedback);
   return text.includes("=")
-    ? { asked: singleChoice(options, true), lowest: leastShare(options.map(({ share }) => share)), feedback }
-    : { asked: multipleChoice(options, true), lowest: undefined, feedback };
+    ? { asked: singleChoiceRecord(options, true), lowest: leastShare(options.map(({ share }) => share)), feedback }
+    : { asked: multipleChoiceRecord(options, true), lowest: undefined, feedback };
 };
 
 const truth = (text: string, format: TextFormat, words: readonly [string, string]): Answers => {
@@ -84,7 +84,7 @@ const truth = (text: string, format: TextFormat, words: readonly [string, string
   const feedback = [said[0] ?? "", said.slice(1).join("#")].map((one) =>
     one.trim() === "" ? null : readGiftText(one, format),
   );
-  return { asked: singleChoice(options, false), lowest: undefined, feedback };
+  return { asked: singleChoiceRecord(options, false), lowest: undefined, feedback };
 };
 
 const matching = (text: string, format: TextFormat): Answers => {

@@ -1,7 +1,7 @@
 import { Introductions } from "../introductions";
 import type { Reader, Source } from "../reader";
 import type { RefusalCode } from "../reasons";
-import type { Piece } from "../record";
+import type { RecordPiece } from "../record";
 import { embeddedFile } from "../references";
 import { Refusal } from "../refusal";
 import { Sections } from "../sections";
@@ -20,14 +20,14 @@ const faults: Readonly<Record<NonNullable<GiftBlock["fault"]>, RefusalCode>> = {
 const longestTitle = 60;
 
 /** A question that is refused is called by its first words where it has no title. */
-const refused = ({ where, title, text }: Head, refusal: Refusal): Piece => {
+const refused = ({ where, title, text }: Head, refusal: Refusal): RecordPiece => {
   const [words = ""] = text.slice(0, 1000).split(/[{\n]/);
   const name = title ?? showEscapes(words).trim().slice(0, longestTitle);
   const called = name === "" ? null : name;
   return { piece: "unused", question: { where, title: called, outcome: "refused", reasons: [refusal.reason] } };
 };
 
-const readPiece = (block: GiftBlock, head: Head, number: number): Piece => {
+const readPiece = (block: GiftBlock, head: Head, number: number): RecordPiece => {
   try {
     if (block.fault) throw new Refusal(faults[block.fault]);
     return { piece: "question", question: readGiftQuestion(head, number) };
@@ -38,7 +38,7 @@ const readPiece = (block: GiftBlock, head: Head, number: number): Piece => {
 };
 
 // oxlint-disable-next-line typescript/require-await -- every reader gives its pieces asynchronously
-async function* read(source: Source): AsyncGenerator<Piece, void, undefined> {
+async function* read(source: Source): AsyncGenerator<RecordPiece, void, undefined> {
   if (source.kind !== "text") return;
   yield { piece: "test", header: { title: null, language: null } };
   const [sections, introductions] = [new Sections(), new Introductions()];

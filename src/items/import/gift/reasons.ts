@@ -1,4 +1,4 @@
-import type { Words } from "../words";
+import type { ReasonWords } from "../words";
 
 /** Changes made while a GIFT question is read. */
 export const giftChanges = {
@@ -10,7 +10,7 @@ export const giftChanges = {
     en: "A range is written with its larger end first; it was read from the smaller to the larger.",
     zh: "数值范围先写了较大的一端，已按从小到大读取。",
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;
 
 /** Reasons why a GIFT question cannot be used. */
 export const giftRefusals = {
@@ -25,7 +25,7 @@ export const giftRefusals = {
   },
   answerUnclear: { en: "An answer begins without a sign for right or wrong.", zh: "有答案缺少表示正误的符号。" },
   pairWithoutTarget: { en: "A row to be matched has no arrow.", zh: "有配对行缺少箭头。" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;
 
 /** What is said about a GIFT test. */
-export const giftTestRemarks = {} as const satisfies Record<string, Words>;
+export const giftTestRemarks = {} as const satisfies Record<string, ReasonWords>;

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../content/escape-html";
-import { multipleChoice, singleChoice } from "../answers/choices";
+import { multipleChoiceRecord, singleChoiceRecord } from "../answers/choices";
 import { truthWords } from "../answers/feedback";
 import { leastShare } from "../answers/shares";
 import { Refusal } from "../refusal";
@@ -19,8 +19,8 @@ export const readMultichoice = (reading: QuestionReading): Asked => {
   const shuffle = isOn(reading.element, "shuffleanswers", false);
   const feedback = answers.map((answer) => answer.feedback);
   return isOn(reading.element, "single", true)
-    ? { asked: singleChoice(answers, shuffle), lowest: leastShare(answers.map(({ share }) => share)), feedback }
-    : { asked: multipleChoice(answers, shuffle), feedback };
+    ? { asked: singleChoiceRecord(answers, shuffle), lowest: leastShare(answers.map(({ share }) => share)), feedback }
+    : { asked: multipleChoiceRecord(answers, shuffle), feedback };
 };
 
 /** Old files write true and false in their own language, true first; such words are shown as they are. */
@@ -35,5 +35,5 @@ export const readTrueFalse = (reading: QuestionReading): Asked => {
     content: { html: isNamed ? (words[index] ?? "") : escapeHtml(text) },
     share: share === 1 ? 1 : 0,
   }));
-  return { asked: singleChoice(options, false), feedback: inOrder.map((answer) => answer.feedback) };
+  return { asked: singleChoiceRecord(options, false), feedback: inOrder.map((answer) => answer.feedback) };
 };

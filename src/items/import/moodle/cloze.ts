@@ -1,5 +1,5 @@
 import { decodeHTML } from "entities";
-import { multipleChoice, sharesOfOne } from "../answers/choices";
+import { multipleChoiceRecord, sharesOfOne } from "../answers/choices";
 import { formsOf } from "../answers/forms";
 import { intervalAround, intervalsOf } from "../answers/intervals";
 import { leastShare, shareOfPercent } from "../answers/shares";
@@ -96,7 +96,7 @@ const readSeveral = (reading: QuestionReading, gap: ClozeGap, kind: Kind, writte
   const options = gap.answers.map((answer, index) => ({ content: contentOf(answer), share: shares[index] ?? 0 }));
   return {
     stem: reading.stem(() => replaced(written, [gap], () => "")),
-    asked: multipleChoice(options, kind.isShuffled === true),
+    asked: multipleChoiceRecord(options, kind.isShuffled === true),
     points: gap.weight,
   };
 };

@@ -1,7 +1,7 @@
 import { Introductions } from "../introductions";
 import type { Reader, Source } from "../reader";
 import type { TestRemarkCode } from "../reasons";
-import type { Piece } from "../record";
+import type { RecordPiece } from "../record";
 import { Refusal } from "../refusal";
 import { Sections } from "../sections";
 import { childElements, type XmlElement } from "../xml";
@@ -9,7 +9,7 @@ import { streamXml } from "../xml-stream";
 import { anyTextOf, childOf, valueOf } from "./fields";
 import { nameOf, readIntroduction, readMoodleQuestion, type Named } from "./question";
 
-const refused = (named: Named, refusal: Refusal): Piece => ({
+const refused = (named: Named, refusal: Refusal): RecordPiece => ({
   piece: "unused",
   question: { ...named, outcome: "refused", reasons: [refusal.reason] },
 });
@@ -21,29 +21,29 @@ class FileReading {
   readonly #remarks = new Set<TestRemarkCode>();
   #number = 0;
 
-  *take(element: XmlElement, line: number): Generator<Piece, void, undefined> {
+  *take(element: XmlElement, line: number): Generator<RecordPiece, void, undefined> {
     if (element.attributes["type"] === "category") yield* this.#category(element);
     else yield* this.#question(element, line);
   }
 
-  *tooLarge(line: number): Generator<Piece, void, undefined> {
+  *tooLarge(line: number): Generator<RecordPiece, void, undefined> {
     this.#number += 1;
     yield* this.#sections.open();
     yield* this.#introductions.next(refused({ where: { line }, title: null }, new Refusal("questionTooLarge")));
   }
 
-  *end(): Generator<Piece, void, undefined> {
+  *end(): Generator<RecordPiece, void, undefined> {
     yield* this.#introductions.end();
     for (const code of this.#remarks) yield { piece: "remark", kind: "changed", remark: { code } };
   }
 
-  *#category(element: XmlElement): Generator<Piece, void, undefined> {
+  *#category(element: XmlElement): Generator<RecordPiece, void, undefined> {
     yield* this.#introductions.end();
     this.#sections.category(anyTextOf(childOf(element, "category")));
     if (anyTextOf(childOf(element, "info")) !== "") this.#remarks.add("categoryTextLeftOut");
   }
 
-  *#question(element: XmlElement, line: number): Generator<Piece, void, undefined> {
+  *#question(element: XmlElement, line: number): Generator<RecordPiece, void, undefined> {
     this.#number += 1;
     const named = nameOf(element, line);
     try {
@@ -71,7 +71,7 @@ class FileReading {
 
 const isQuestion = (name: string, path: readonly string[]): boolean => name === "question" && path.length === 1;
 
-async function* read(source: Source): AsyncGenerator<Piece, void, undefined> {
+async function* read(source: Source): AsyncGenerator<RecordPiece, void, undefined> {
   if (source.kind !== "xml") return;
   yield { piece: "test", header: { title: null, language: null } };
   const file = new FileReading();

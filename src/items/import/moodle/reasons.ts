@@ -1,4 +1,4 @@
-import type { Words } from "../words";
+import type { ReasonWords } from "../words";
 
 /** Changes made while a Moodle XML question is read; some serve the other formats of Moodle too. */
 export const moodleChanges = {
@@ -42,7 +42,7 @@ export const moodleChanges = {
     en: "Parts that stand side by side stand one below the other.",
     zh: "并排显示的内容改为上下排列。",
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;
 
 /** Reasons why a Moodle XML question cannot be used; some serve the other formats of Moodle too. */
 export const moodleRefusals = {
@@ -75,7 +75,7 @@ export const moodleRefusals = {
   formatUnsupported: { en: "A text is written in a format that cannot be read.", zh: "文本格式无法读取。" },
   markupUnescaped: { en: "A text holds XML elements instead of text.", zh: "文本中含有 XML 元素而非文字。" },
   fieldMissing: { en: "The question lacks a part that its kind needs.", zh: "题目缺少该题型所需的部分。" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;
 
 /** What is said about a Moodle XML test. */
 export const moodleTestRemarks = {
@@ -89,4 +89,4 @@ export const moodleTestRemarks = {
     en: "Standard sentences after answering, such as “Your answer is correct.”, were left out.",
     zh: "作答后的标准语句（如“您的答案正确。”）未导入。",
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;

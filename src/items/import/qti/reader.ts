@@ -2,7 +2,7 @@ import type { Language } from "../../../contract/item/content";
 import { ImportFault } from "../faults";
 import type { Reader, ReadingOptions, Source } from "../reader";
 import type { Reason } from "../reasons";
-import type { Format, Piece, Place, QuestionRecord } from "../record";
+import type { Format, RecordPiece, Place, QuestionRecord } from "../record";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
 import { parseXml } from "../xml";
@@ -75,7 +75,7 @@ class QtiReading {
       : { ...(file === undefined ? {} : { file }), ...(identifier === undefined ? {} : { identifier }) };
   }
 
-  #unused(place: Place, title: string | null, reason: Reason): Piece {
+  #unused(place: Place, title: string | null, reason: Reason): RecordPiece {
     return { piece: "unused", question: { where: this.#shown(place), title, outcome: "refused", reasons: [reason] } };
   }
 
@@ -90,7 +90,7 @@ class QtiReading {
   }
 
   /** One question, or why it cannot be used. */
-  async question(order: QuestionOrder, plan: TestPlan | null, instead?: Reason): Promise<Piece> {
+  async question(order: QuestionOrder, plan: TestPlan | null, instead?: Reason): Promise<RecordPiece> {
     let place = this.#place(order.file, order.identifier);
     let title: string | null = null;
     try {
@@ -124,7 +124,7 @@ class QtiReading {
     };
   }
 
-  async *test(plan: TestPlan, { flatten }: ReadingOptions): AsyncIterable<Piece> {
+  async *test(plan: TestPlan, { flatten }: ReadingOptions): AsyncIterable<RecordPiece> {
     const refused: Reason | null =
       plan.flow.length > 0 && !flatten ? { code: "flowUnsupported", detail: plan.flow.join("; ").slice(0, 200) } : null;
     yield { piece: "test", header: plan.header };
@@ -154,7 +154,7 @@ class QtiReading {
   }
 
   /** Items that no test uses: with a test that is not whole they follow it, otherwise they are refused. */
-  async *rest(items: ReadonlyMap<string, string>, belong: boolean): AsyncIterable<Piece> {
+  async *rest(items: ReadonlyMap<string, string>, belong: boolean): AsyncIterable<RecordPiece> {
     const left = [...items].filter(([file]) => !this.#used.has(file));
     if (belong && left.length > 0) yield { piece: "section", header: { title: null } };
     for (const [file, identifier] of left)
@@ -179,7 +179,7 @@ const recognise = (source: Source): Format | null => {
   return formatInHead(Object.values(root.attributes).join(" ")) ?? "qti-2.1";
 };
 
-async function* read(source: Source, options: ReadingOptions): AsyncIterable<Piece> {
+async function* read(source: Source, options: ReadingOptions): AsyncIterable<RecordPiece> {
   const files = filesOf(source);
   const index = files ? packageIndex(files) : null;
   if (!files || !index) throw new ImportFault("manifestMissing");

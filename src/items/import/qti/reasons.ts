@@ -1,4 +1,4 @@
-import type { Words } from "../words";
+import type { ReasonWords } from "../words";
 
 /** Changes made while a QTI 2 or 3 item is read. */
 export const qtiChanges = {
@@ -99,7 +99,7 @@ export const qtiChanges = {
   elementLeftOut: { en: "A part of the item that cannot be read was left out.", zh: "题目中有无法读取的部分未导入。" },
   itemTimeLimitLeftOut: { en: "A time limit of the question alone cannot be kept.", zh: "单题时间限制无法保留。" },
   itemControlLeftOut: { en: "A rule for taking the question alone cannot be kept.", zh: "单题的作答规则无法保留。" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;
 
 /** Reasons why a QTI 2 or 3 item cannot be used. */
 export const qtiRefusals = {
@@ -172,7 +172,7 @@ export const qtiRefusals = {
     en: "The test uses this item a second time; it comes in once.",
     zh: "测试重复使用该题目，只导入一次。",
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;
 
 /** What is said about a QTI 2 or 3 test. */
 export const qtiTestRemarks = {
@@ -230,4 +230,4 @@ export const qtiTestRemarks = {
   },
   preConditionLeftOut: { en: "A condition for showing a part was left out.", zh: "显示某部分的条件未导入。" },
   branchRuleLeftOut: { en: "A jump to another part was left out.", zh: "跳转到其他部分的规则未导入。" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;

@@ -1,7 +1,7 @@
 import type { TestRemarkCode } from "../reasons";
-import type { Piece } from "../record";
+import type { RecordPiece } from "../record";
 
-type Remark = Extract<Piece, { piece: "remark" }>;
+type Remark = Extract<RecordPiece, { piece: "remark" }>;
 
 /** Collects what is said about a test, each code once for each detail. */
 export class TestRemarks {

@@ -56,10 +56,10 @@ export const readCondition = (respcondition: XmlElement): Test => {
 };
 
 /** The responses that a test looks at. */
-export const responsesOf = (test: Test): string[] => {
+export const conditionResponses = (test: Test): string[] => {
   if (test.test === "other") return [];
-  if (test.test === "not") return responsesOf(test.of);
-  if (test.test === "and" || test.test === "or" || test.test === "list") return test.of.flatMap(responsesOf);
+  if (test.test === "not") return conditionResponses(test.of);
+  if (test.test === "and" || test.test === "or" || test.test === "list") return test.of.flatMap(conditionResponses);
   return [test.response];
 };
 

@@ -1,15 +1,15 @@
 import type { Language } from "../../../contract/item/content";
 import type { TestRemarkCode } from "../reasons";
-import type { FoundFile, Piece, Place, TestHeader } from "../record";
+import type { FoundFile, RecordPiece, Place, TestHeader } from "../record";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
 import { descendants } from "../xml";
 import { streamXml, type XmlEvent } from "../xml-stream";
-import { Introductions } from "./introductions";
+import { Qti1Introductions } from "./introductions";
 import { type ItemPlace, readItem } from "./item";
-import { fieldsOf, languageOf, oneLine } from "./metadata";
+import { metadataFields, metadataLanguage, oneLine } from "./metadata";
 import { trimmedText } from "./presentation";
-import { headerOf, newSection, readAboutSection, readDirections, remarkOnLost, type Section } from "./sections";
+import { headerOf, newSection, readAboutSection, readDirections, remarkOnLost, type Qti1Section } from "./sections";
 import { durationMs, type Settings, settingsOf } from "./settings";
 
 /** A file of questions and what is known of it from elsewhere. */
@@ -24,7 +24,7 @@ export interface DocumentSource {
   /** Finds the file that holds a bank. */
   readonly bank: (ident: string) => DocumentSource | null;
   /** Remarks about the whole file, said in its first test. */
-  readonly remarks: readonly Extract<Piece, { readonly piece: "remark" }>[];
+  readonly remarks: readonly Extract<RecordPiece, { readonly piece: "remark" }>[];
 }
 
 const groups = new Set(["questestinterop", "assessment", "section", "objectbank"]);
@@ -33,30 +33,30 @@ const wants = (name: string, path: readonly string[]): boolean => path.length > 
 /** Reads a file of questions as pieces of tests. */
 class DocumentReader {
   readonly #source: DocumentSource;
-  readonly #introductions = new Introductions();
+  readonly #introductions = new Qti1Introductions();
   readonly #identities = new Map<string, number>();
-  readonly #sections: Section[] = [];
+  readonly #sections: Qti1Section[] = [];
   #testOpen = false;
-  #current: Section | null = null;
+  #current: Qti1Section | null = null;
   #count = 0;
 
   constructor(source: DocumentSource) {
     this.#source = source;
   }
 
-  async *read(): AsyncGenerator<Piece> {
+  async *read(): AsyncGenerator<RecordPiece> {
     for await (const event of streamXml(this.#source.bytes, this.#source.file ?? "", wants)) yield* this.#take(event);
     yield* this.#endTest();
   }
 
-  async *#take(event: XmlEvent): AsyncGenerator<Piece> {
+  async *#take(event: XmlEvent): AsyncGenerator<RecordPiece> {
     if (event.kind === "open") yield* this.#open(event.name, event.attributes);
     else if (event.kind === "close") yield* this.#close(event.name);
     else if (event.kind === "tooLarge") yield* this.#tooLarge(event.name, event.attributes, event.line);
     else if (event.kind === "element") yield* this.#element(event.element, event.line);
   }
 
-  *#open(name: string, attributes: XmlElement["attributes"]): Generator<Piece> {
+  *#open(name: string, attributes: XmlElement["attributes"]): Generator<RecordPiece> {
     if (name === "assessment" || name === "objectbank") {
       yield* this.#endTest();
       yield* this.#startTest(name === "assessment" ? attributes["title"] : undefined, attributes["xml:lang"]);
@@ -68,7 +68,7 @@ class DocumentReader {
     }
   }
 
-  async *#close(name: string): AsyncGenerator<Piece> {
+  async *#close(name: string): AsyncGenerator<RecordPiece> {
     if (name === "section") {
       const section = this.#sections.pop();
       if (section && section.bank !== null) yield* this.#drawFrom(section, section.bank);
@@ -76,13 +76,13 @@ class DocumentReader {
     } else if (name === "assessment" || name === "objectbank") yield* this.#endTest();
   }
 
-  *#startTest(title: string | undefined, language: string | undefined): Generator<Piece> {
+  *#startTest(title: string | undefined, language: string | undefined): Generator<RecordPiece> {
     const source = this.#source;
     const { settings } = source;
     this.#testOpen = true;
     const header: TestHeader = {
       title: oneLine(title) ?? source.title,
-      language: languageOf(language) ?? source.language,
+      language: metadataLanguage(language) ?? source.language,
       files: source.files,
       ...settings?.header,
     };
@@ -91,19 +91,19 @@ class DocumentReader {
     if (settings) yield* this.#sayLeft(settings);
   }
 
-  *#sayLeft({ left, survey }: Settings): Generator<Piece> {
+  *#sayLeft({ left, survey }: Settings): Generator<RecordPiece> {
     if (survey) yield this.#remark("surveyRead");
     if (left.length > 0) yield this.#remark("settingLeftOut", left.join(", ").slice(0, 300));
   }
 
-  *#endTest(): Generator<Piece> {
+  *#endTest(): Generator<RecordPiece> {
     yield* this.#introductions.end();
     this.#testOpen = false;
     this.#current = null;
     this.#sections.length = 0;
   }
 
-  #remark(code: TestRemarkCode, detail?: string): Piece {
+  #remark(code: TestRemarkCode, detail?: string): RecordPiece {
     const kind = code === "sectionPointsKept" ? "kept" : "changed";
     return { piece: "remark", kind, remark: detail === undefined ? { code } : { code, detail } };
   }
@@ -113,7 +113,7 @@ class DocumentReader {
     return { ...(file === undefined ? {} : { file }), line, ...(identifier === undefined ? {} : { identifier }) };
   }
 
-  *#tooLarge(name: string, attributes: XmlElement["attributes"], line: number): Generator<Piece> {
+  *#tooLarge(name: string, attributes: XmlElement["attributes"], line: number): Generator<RecordPiece> {
     if (name !== "item") {
       if (this.#testOpen) yield this.#remark("settingLeftOut", name);
       return;
@@ -122,12 +122,12 @@ class DocumentReader {
     yield* this.#refuse(this.#place(attributes["ident"], line), attributes["title"], new Refusal("questionTooLarge"));
   }
 
-  *#refuse(where: Place, title: string | undefined, refusal: Refusal): Generator<Piece> {
+  *#refuse(where: Place, title: string | undefined, refusal: Refusal): Generator<RecordPiece> {
     const question = { where, title: oneLine(title), outcome: "refused", reasons: [refusal.reason] } as const;
     yield* this.#introductions.pass({ piece: "unused", question });
   }
 
-  *#element(element: XmlElement, line: number): Generator<Piece> {
+  *#element(element: XmlElement, line: number): Generator<RecordPiece> {
     if (element.name === "item") yield* this.#item(element, line);
     else if (element.name === "itemref" || element.name === "sectionref") {
       yield* this.#ready();
@@ -137,8 +137,8 @@ class DocumentReader {
   }
 
   /** An element beside the questions: of the section that is open, else of the test. */
-  *#about(element: XmlElement): Generator<Piece> {
-    const remarks: Piece[] = [];
+  *#about(element: XmlElement): Generator<RecordPiece> {
+    const remarks: RecordPiece[] = [];
     const remark = (code: TestRemarkCode, detail?: string) => remarks.push(this.#remark(code, detail));
     const section = this.#sections.at(-1);
     if (section) {
@@ -149,9 +149,9 @@ class DocumentReader {
     for (const piece of remarks) yield* this.#introductions.pass(piece);
   }
 
-  *#aboutTest(element: XmlElement, remark: (code: TestRemarkCode, detail?: string) => void): Generator<Piece> {
+  *#aboutTest(element: XmlElement, remark: (code: TestRemarkCode, detail?: string) => void): Generator<RecordPiece> {
     if (element.name === "qtimetadata" || element.name === "assessmentmetadata") {
-      const settings = settingsOf(fieldsOf(element));
+      const settings = settingsOf(metadataFields(element));
       const { title, ...rest } = settings.header;
       const header = { ...rest, ...(title === undefined || this.#source.settings?.header.title ? {} : { title }) };
       if (Object.keys(header).length > 0) yield { piece: "test.more", header };
@@ -171,14 +171,14 @@ class DocumentReader {
   }
 
   #directions = "";
-  *#direct(html: string): Generator<Piece> {
+  *#direct(html: string): Generator<RecordPiece> {
     const before = this.#directions === "" ? (this.#source.settings?.header.directions?.html ?? "") : this.#directions;
     this.#directions = `${before}${html}`;
     yield { piece: "test.more", header: { directions: { html: this.#directions } } };
   }
 
   /** Opens the test and the section that the next question belongs to. */
-  *#ready(): Generator<Piece> {
+  *#ready(): Generator<RecordPiece> {
     if (!this.#testOpen) {
       yield* this.#startTest(undefined, undefined);
     }
@@ -186,7 +186,7 @@ class DocumentReader {
     if (this.#current !== section) yield* this.#openSection(section);
   }
 
-  *#openSection(section: Section): Generator<Piece> {
+  *#openSection(section: Qti1Section): Generator<RecordPiece> {
     this.#current = section;
     section.opened += 1;
     const header = section.opened === 1 ? headerOf(section) : { title: section.title };
@@ -203,7 +203,7 @@ class DocumentReader {
     return times === 1 ? name : `${name}~${times}`;
   }
 
-  *#item(item: XmlElement, line: number): Generator<Piece> {
+  *#item(item: XmlElement, line: number): Generator<RecordPiece> {
     yield* this.#ready();
     yield* this.#read(item, line, this.#current?.perItem ?? null, this.#source, "");
   }
@@ -214,7 +214,7 @@ class DocumentReader {
     perItem: number | null,
     source: DocumentSource,
     prefix: string,
-  ): Generator<Piece> {
+  ): Generator<RecordPiece> {
     this.#count += 1;
     const { ident, title } = { ident: identOf(item), title: item.attributes["title"] };
     const { file } = source;
@@ -242,7 +242,7 @@ class DocumentReader {
   }
 
   /** The questions of a bank stand in the section that draws from it. */
-  async *#drawFrom(section: Section, ident: string): AsyncGenerator<Piece> {
+  async *#drawFrom(section: Qti1Section, ident: string): AsyncGenerator<RecordPiece> {
     const bank = this.#source.bank(ident);
     yield* this.#openSection(section);
     if (!bank) {
@@ -265,7 +265,7 @@ class DocumentReader {
 }
 
 const identOf = (item: XmlElement): string | undefined =>
-  item.attributes["ident"] ?? fieldsOf(item).get("bbmd_asi_object_id");
+  item.attributes["ident"] ?? metadataFields(item).get("bbmd_asi_object_id");
 
 /** The pieces of a file of questions. Throws ImportFault when it cannot be read to its end. */
-export const readDocument = (source: DocumentSource): AsyncGenerator<Piece> => new DocumentReader(source).read();
+export const readDocument = (source: DocumentSource): AsyncGenerator<RecordPiece> => new DocumentReader(source).read();

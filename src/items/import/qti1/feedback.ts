@@ -2,7 +2,7 @@ import type { Notes } from "../notes";
 import type { Html } from "../record";
 import type { XmlElement } from "../xml";
 import { childElements, descendants } from "../xml";
-import { isBlank, materialsHtml } from "./material";
+import { isBlankMaterial, materialsHtml } from "./material";
 
 const always = new Set(["general_fb", "general", "general_feedback", "solution"]);
 const eitherWay: readonly (readonly [right: string, wrong: string])[] = [
@@ -23,7 +23,7 @@ export const readExplanation = (item: XmlElement, notes: Notes): Html | null => 
   const shown = new Map(
     all
       .map((feedback) => [feedback.attributes["ident"] ?? "", materialsHtml(withoutHints(feedback), notes)] as const)
-      .filter(([, html]) => !isBlank(html)),
+      .filter(([, html]) => !isBlankMaterial(html)),
   );
   const general = [...shown].find(([ident]) => always.has(ident.toLowerCase()));
   const pair = eitherWay.find(([right, wrong]) => shown.has(right) && shown.get(right) === shown.get(wrong));

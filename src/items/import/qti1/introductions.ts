@@ -1,6 +1,6 @@
 import type { ChangeCode, Reason } from "../reasons";
-import type { Html, Piece, Place, QuestionRecord } from "../record";
-import { stack, wordsOf } from "./material";
+import type { Html, RecordPiece, Place, QuestionRecord } from "../record";
+import { stack, materialWords } from "./material";
 
 interface Introduction {
   readonly where: Place;
@@ -13,9 +13,9 @@ interface Introduction {
 
 /** What is left out is named by its first words. */
 const reasonOf = ({ fate, content }: Introduction): Reason =>
-  fate === null ? { code: "introductionLeftOut", detail: wordsOf(content.html).slice(0, 60) } : { code: fate };
+  fate === null ? { code: "introductionLeftOut", detail: materialWords(content.html).slice(0, 60) } : { code: fate };
 
-const pieceOf = (introduction: Introduction): Piece => {
+const pieceOf = (introduction: Introduction): RecordPiece => {
   const { where, title } = introduction;
   return { piece: "unused", question: { where, title, outcome: "changed", reasons: [reasonOf(introduction)] } };
 };
@@ -24,9 +24,9 @@ const pieceOf = (introduction: Introduction): Piece => {
  * Texts without a question: shown beside the questions that name them, else put above the next question. Pieces behind
  * one whose fate is not known wait, so that all come out in the file's order.
  */
-export class Introductions {
+export class Qti1Introductions {
   readonly #byIdent = new Map<string, Introduction>();
-  #waiting: (Piece | Introduction)[] = [];
+  #waiting: (RecordPiece | Introduction)[] = [];
 
   add(where: Place, title: string | null, ident: string, content: Html): void {
     const introduction: Introduction = { where, title, ident, content, fate: null };
@@ -35,13 +35,17 @@ export class Introductions {
   }
 
   /** Lets a piece pass, or wait. */
-  *pass(piece: Piece): Generator<Piece> {
+  *pass(piece: RecordPiece): Generator<RecordPiece> {
     if (this.#waiting.length === 0) yield piece;
     else this.#waiting.push(piece);
   }
 
   /** The question with the texts that belong to it, and before it what waited. */
-  *question(question: QuestionRecord, stimulus: string | null, identity: (ident: string) => string): Generator<Piece> {
+  *question(
+    question: QuestionRecord,
+    stimulus: string | null,
+    identity: (ident: string) => string,
+  ): Generator<RecordPiece> {
     const shared = stimulus === null ? undefined : this.#byIdent.get(stimulus);
     if (shared && shared.fate !== "introductionMoved") shared.fate = "introductionShared";
     const above = this.#pending();
@@ -61,7 +65,7 @@ export class Introductions {
   }
 
   /** What still waits at the end of a test. */
-  *end(): Generator<Piece> {
+  *end(): Generator<RecordPiece> {
     yield* this.#flush();
     this.#byIdent.clear();
   }
@@ -70,7 +74,7 @@ export class Introductions {
     return this.#waiting.flatMap((one) => ("fate" in one && one.fate === null ? [one] : []));
   }
 
-  *#flush(): Generator<Piece> {
+  *#flush(): Generator<RecordPiece> {
     for (const one of this.#waiting) yield "fate" in one ? pieceOf(one) : one;
     this.#waiting = [];
   }

@@ -6,7 +6,7 @@ import type { XmlElement } from "../xml";
 import { childElements } from "../xml";
 import type { Test } from "./conditions";
 import { readExplanation } from "./feedback";
-import { isContradicted, type Kind, kindByMetadata, kindOf } from "./kind";
+import { isContradicted, type Qti1Kind, kindByMetadata, kindOf } from "./kind";
 import { readCategorise } from "./kinds/categorise";
 import { readSingleChoice } from "./kinds/choice";
 import { readGaps } from "./kinds/gaps";
@@ -17,10 +17,10 @@ import { readOrder } from "./kinds/order";
 import { readMultipleChoice } from "./kinds/several";
 import { readText } from "./kinds/text";
 import { stack } from "./material";
-import { fieldsOf, languageOf, oneLine } from "./metadata";
+import { metadataFields, metadataLanguage, oneLine } from "./metadata";
 import { readPoints } from "./points";
 import { type Presentation, readPresentation } from "./presentation";
-import type { Question, Reading } from "./question";
+import type { Question, Qti1Reading } from "./question";
 import { type RuleReading, readScoring, type Step } from "./rules";
 import { sayTwoWords } from "./two-words";
 
@@ -40,7 +40,7 @@ export type ItemReading =
   | { readonly is: "question"; readonly question: QuestionRecord; readonly stimulus: string | null }
   | { readonly is: "introduction"; readonly content: Html };
 
-const readers: Readonly<Record<Exclude<Kind, "introduction">, (question: Question) => Reading>> = {
+const readers: Readonly<Record<Exclude<Qti1Kind, "introduction">, (question: Question) => Qti1Reading>> = {
   single: readSingleChoice,
   several: readMultipleChoice,
   text: readText,
@@ -54,7 +54,7 @@ const readers: Readonly<Record<Exclude<Kind, "introduction">, (question: Questio
 };
 
 /** Blackboard names no score where an answer of these kinds is right. */
-const impliedBy = (kind: Kind, blackboard: boolean, presentation: Presentation): RuleReading["implied"] => {
+const impliedBy = (kind: Qti1Kind, blackboard: boolean, presentation: Presentation): RuleReading["implied"] => {
   if (!blackboard) return null;
   if (kind === "text" || kind === "number") return (_test, most): Step => ({ action: "Set", value: most ?? 1 });
   const rows = presentation.responses.length;
@@ -94,7 +94,7 @@ const introductionOf = ({ blocks }: Presentation): Html => ({
 /** Reads one item. Throws Refusal. */
 export const readItem = (item: XmlElement, place: ItemPlace): ItemReading => {
   const notes = new Notes();
-  const fields = fieldsOf(item);
+  const fields = metadataFields(item);
   const named = kindByMetadata(fields);
   const presentation = readPresentation(item, notes);
   const kind = kindOf(named, fields, presentation);
@@ -127,7 +127,7 @@ export const readItem = (item: XmlElement, place: ItemPlace): ItemReading => {
       where: place.where,
       identity: place.identity,
       title: oneLine(item.attributes["title"]),
-      language: languageOf(item.attributes["xml:lang"]),
+      language: metadataLanguage(item.attributes["xml:lang"]),
       stem: reading.stem,
       asked: reading.asked,
       points,

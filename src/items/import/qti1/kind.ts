@@ -1,10 +1,10 @@
 import { Refusal } from "../refusal";
-import { isBlank } from "./material";
+import { isBlankMaterial } from "./material";
 import type { Fields } from "./metadata";
 import type { Presentation, Response } from "./presentation";
 
 /** How a question is read; `introduction` is none. */
-export type Kind =
+export type Qti1Kind =
   | "single"
   | "several"
   | "text"
@@ -17,7 +17,7 @@ export type Kind =
   | "hot spot"
   | "introduction";
 
-type Decision = Kind | (() => Refusal);
+type Decision = Qti1Kind | (() => Refusal);
 
 const person = () => new Refusal("needsPerson");
 const opinion = () => new Refusal("opinionQuestion");
@@ -74,7 +74,7 @@ const byBlackboardType: Readonly<Record<string, Decision>> = {
   "opinion scale/likert": opinion,
 };
 
-const decided = (table: Readonly<Record<string, Decision>>, name: string): Kind => {
+const decided = (table: Readonly<Record<string, Decision>>, name: string): Qti1Kind => {
   const decision = Object.hasOwn(table, name) ? table[name] : undefined;
   if (decision === undefined) throw new Refusal("questionTypeUnknown", name.slice(0, 60));
   if (typeof decision === "function") throw decision();
@@ -85,7 +85,7 @@ const isNumeric = ({ element, field }: Response): boolean =>
   element.name === "response_num" || /^(?:integer|decimal|scientific)$/i.test(field["fibtype"] ?? "");
 const isTyped = ({ element }: Response): boolean => element.name === "response_str" || element.name === "response_num";
 
-const ofOne = (response: Response): Kind => {
+const ofOne = (response: Response): Qti1Kind => {
   if (response.element.name === "response_xy") return "hot spot";
   if (response.element.children.some((child) => typeof child !== "string" && child.name === "render_hotspot"))
     return "hot spot";
@@ -94,7 +94,7 @@ const ofOne = (response: Response): Kind => {
   return response.cardinality === "Ordered" ? "order" : response.cardinality === "Multiple" ? "several" : "single";
 };
 
-const ofShape = ({ responses }: Presentation): Kind => {
+const ofShape = ({ responses }: Presentation): Qti1Kind => {
   const [first, ...others] = responses;
   if (!first) throw new Refusal("noInteraction");
   if (others.length === 0) return ofOne(first);
@@ -102,7 +102,7 @@ const ofShape = ({ responses }: Presentation): Kind => {
   const listed = responses.every(({ element }) => element.name === "response_lid");
   if (!listed)
     throw new Refusal("kindUnsupported", [...new Set(responses.map(({ element }) => element.name))].join(", "));
-  const named = responses.every(({ prompt }) => !isBlank(prompt.html));
+  const named = responses.every(({ prompt }) => !isBlankMaterial(prompt.html));
   if (named && responses.every(({ cardinality }) => cardinality === "Multiple")) return "categorise";
   if (responses.some(({ cardinality }) => cardinality !== "Single"))
     throw new Refusal("kindUnsupported", "rcardinality");
@@ -110,7 +110,7 @@ const ofShape = ({ responses }: Presentation): Kind => {
 };
 
 /** The kind of question by what the item says of it; null: its shape decides. Throws Refusal. */
-export const kindByMetadata = (fields: Fields): Kind | null => {
+export const kindByMetadata = (fields: Fields): Qti1Kind | null => {
   const type = fields.get("question_type");
   if (type !== undefined) return decided(byQuestionType, type.toLowerCase());
   const profile = fields.get("cc_profile");
@@ -120,7 +120,7 @@ export const kindByMetadata = (fields: Fields): Kind | null => {
   return blackboard === undefined ? null : decided(byBlackboardType, blackboard.toLowerCase());
 };
 
-const cardinalities: Readonly<Partial<Record<Kind, string>>> = {
+const cardinalities: Readonly<Partial<Record<Qti1Kind, string>>> = {
   single: "single",
   several: "multiple",
   order: "ordered",
@@ -129,7 +129,7 @@ const cardinalities: Readonly<Partial<Record<Kind, string>>> = {
 };
 
 /** Whether a response takes another number of options than questions of its kind do. */
-export const isContradicted = (kind: Kind, { responses }: Presentation): boolean => {
+export const isContradicted = (kind: Qti1Kind, { responses }: Presentation): boolean => {
   const wanted = cardinalities[kind];
   return (
     wanted !== undefined &&
@@ -138,7 +138,7 @@ export const isContradicted = (kind: Kind, { responses }: Presentation): boolean
 };
 
 /** The kind of question. Throws Refusal for one that cannot be carried over, by its name. */
-export const kindOf = (named: Kind | null, fields: Fields, presentation: Presentation): Kind => {
+export const kindOf = (named: Qti1Kind | null, fields: Fields, presentation: Presentation): Qti1Kind => {
   if (named === null) return ofShape(presentation);
   const [first] = presentation.responses;
   const blackboard = fields.get("question_type") === undefined && fields.get("cc_profile") === undefined;

@@ -3,7 +3,7 @@ import type { Language } from "../../../contract/item/content";
 import type { XmlElement } from "../xml";
 import { childElements, descendants, parseXml, xmlEncoding, xmlText } from "../xml";
 import type { PackageFiles } from "../zip";
-import { languageOf } from "./metadata";
+import { metadataLanguage } from "./metadata";
 
 /** A file of questions with what the manifest says of it. */
 export interface Document {
@@ -138,7 +138,7 @@ const readManifest = (
     const inside = posix.join(base, manifest.attributes["xml:base"] ?? "", list.attributes["xml:base"] ?? "");
     return childElements(list, "resource").map((one) => readResource(one, inside === "." ? "" : inside, files));
   });
-  return { base, language: languageOf(named ? xmlText(named) : manifest.attributes["xml:lang"]), resources };
+  return { base, language: metadataLanguage(named ? xmlText(named) : manifest.attributes["xml:lang"]), resources };
 };
 
 const bankOf = (bytes: Buffer | undefined): string | undefined =>

@@ -61,7 +61,7 @@ const formattedText = (element: XmlElement): string => {
 };
 
 /** The reference to the picture of a `matimage`; the bytes that it may hold itself are a data address. */
-export const pictureOf = (element: XmlElement): string => {
+export const materialPicture = (element: XmlElement): string => {
   const uri = element.attributes["uri"]?.trim() ?? "";
   const inner = xmlText(element).replace(/\s+/g, "");
   if (uri !== "" || inner === "") return uri;
@@ -76,7 +76,7 @@ const matimage = (element: XmlElement): string => {
     })
     .join("");
   const alt = element.attributes["label"] ?? element.attributes["alt"] ?? "";
-  return `<img src="${escapeHtml(pictureOf(element))}" alt="${escapeHtml(alt)}"${size}>`;
+  return `<img src="${escapeHtml(materialPicture(element))}" alt="${escapeHtml(alt)}"${size}>`;
 };
 
 /** Applied to each part of a material; a part of another kind refuses the question. */
@@ -108,7 +108,7 @@ export const materialHtml = (material: XmlElement, notes: Notes): string =>
 const unseen = /<(?!(?:img|svg|math|table|hr)\b)[^<>]*>|[\s\u00a0]+|&nbsp;|&#160;|&#xa0;/iy;
 
 /** Whether HTML shows nothing at all. */
-export const isBlank = (html: string): boolean => {
+export const isBlankMaterial = (html: string): boolean => {
   unseen.lastIndex = 0;
   let at = 0;
   while (at < html.length && unseen.test(html)) at = unseen.lastIndex;
@@ -123,7 +123,7 @@ const inBlocks = (element: XmlElement, notes: Notes): string[] => {
 
 /** Blocks of HTML one below the other; those that show nothing are left out. */
 export const stack = (blocks: readonly string[]): string => {
-  const shown = blocks.filter((block) => !isBlank(block));
+  const shown = blocks.filter((block) => !isBlankMaterial(block));
   return shown.length === 1 ? (shown[0] ?? "").trim() : shown.map((block) => `<div>${block.trim()}</div>`).join("");
 };
 
@@ -133,7 +133,7 @@ export const materialsHtml = (element: XmlElement, notes: Notes): string => stac
 const names: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /** The words that HTML shows, on one line: for answers that a file writes as HTML. */
-export const wordsOf = (html: string): string =>
+export const materialWords = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, " ")
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,10}));/gi, (all, decimal?: string, hex?: string, name?: string) => {

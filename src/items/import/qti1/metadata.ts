@@ -19,7 +19,7 @@ const collect = (element: XmlElement, fields: Map<string, string>): void => {
 };
 
 /** The fields of a metadata element, or of those that stand directly in an element. */
-export const fieldsOf = (element: XmlElement): Fields => {
+export const metadataFields = (element: XmlElement): Fields => {
   const fields = new Map<string, string>();
   if (containers.has(element.name)) collect(element, fields);
   else for (const child of childElements(element)) if (containers.has(child.name)) collect(child, fields);
@@ -27,7 +27,7 @@ export const fieldsOf = (element: XmlElement): Fields => {
 };
 
 /** The language that a tag such as `zh-CN` names; null: none of ours. */
-export const languageOf = (tag: string | undefined): Language | null => {
+export const metadataLanguage = (tag: string | undefined): Language | null => {
   const main = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return main === "zh" || main === "en" ? main : null;
 };

@@ -1,9 +1,9 @@
 import type { Marking } from "../record";
 import { Refusal } from "../refusal";
-import { responsesOf, type Test } from "./conditions";
-import { isWhole, tidy } from "./numbers";
+import { conditionResponses, type Test } from "./conditions";
+import { isWholeNumber, withoutTrailingDigits } from "./numbers";
 import type { Question } from "./question";
-import type { Rule } from "./rules";
+import type { ScoringRule } from "./rules";
 import { fullScore } from "./shares";
 
 /** An answer to one of several responses: all of `values` together when there are several, and what it adds. */
@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** How the responses of a question add up. */
-export interface Parts {
+export interface Qti1Parts {
   readonly marking: Marking;
   readonly byResponse: ReadonlyMap<string, readonly Part[]>;
   readonly full: number;
@@ -36,19 +36,19 @@ const alternatives = (test: Test, together: boolean): Omit<Part, "score">[] => {
 };
 
 const asksOne = (test: Test): string | null => {
-  const asked = new Set(responsesOf(test));
+  const asked = new Set(conditionResponses(test));
   const [only] = asked;
   return asked.size === 1 && only !== undefined ? only : null;
 };
 
-const earns = ({ steps }: Rule): boolean => steps.some(({ value }) => value !== 0);
+const earns = ({ steps }: ScoringRule): boolean => steps.some(({ value }) => value !== 0);
 
 const add = (byResponse: Map<string, Part[]>, ident: string, parts: readonly Part[]): void => {
   byResponse.set(ident, [...(byResponse.get(ident) ?? []), ...parts]);
 };
 
 /** All must be right: one condition joins what each response must be. */
-const readWhole = (test: Test, question: Question, together: boolean, score: number): Parts => {
+const readWhole = (test: Test, question: Question, together: boolean, score: number): Qti1Parts => {
   const byResponse = new Map<string, Part[]>();
   const joined = test.test === "and" || test.test === "list" ? test.of : [test];
   const tests = new Map<string, Test[]>();
@@ -72,7 +72,7 @@ const readWhole = (test: Test, question: Question, together: boolean, score: num
 };
 
 /** Each condition looks at one response and adds what it is worth. */
-const readSum = (rules: readonly Rule[], question: Question, together: boolean): Parts => {
+const readSum = (rules: readonly ScoringRule[], question: Question, together: boolean): Qti1Parts => {
   const byResponse = new Map<string, Part[]>();
   for (const { test, steps } of rules) {
     const ident = asksOne(test);
@@ -89,7 +89,8 @@ const readSum = (rules: readonly Rule[], question: Question, together: boolean):
     .map((parts) => Math.max(...parts.map(({ score }) => score)))
     .reduce((sum, score) => sum + score, 0);
   const full = fullScore(question.scoring, best);
-  if (!isWhole(best, full)) throw new Refusal("partialCredit", `${tidy(best)} / ${tidy(full)}`);
+  if (!isWholeNumber(best, full))
+    throw new Refusal("partialCredit", `${withoutTrailingDigits(best)} / ${withoutTrailingDigits(full)}`);
   return { marking: question.partial === false ? "whole" : "shares", byResponse, full };
 };
 
@@ -97,21 +98,21 @@ const readSum = (rules: readonly Rule[], question: Question, together: boolean):
  * What each of several responses must be and what it adds; `together`: a response takes several values, which must all
  * be there. Throws Refusal.
  */
-export const readParts = (question: Question, together = false): Parts => {
+export const presentationParts = (question: Question, together = false): Qti1Parts => {
   const { scoring } = question;
   if (scoring.start !== 0) throw new Refusal("anythingRight");
   const rules = scoring.rules.filter(earns);
   const [first] = rules;
   if (!first) throw new Refusal("keyMissing");
   if (rules.some(({ test }) => test.test === "other")) throw new Refusal("wrongCosts");
-  const joins = rules.length === 1 && new Set(responsesOf(first.test)).size > 1;
+  const joins = rules.length === 1 && new Set(conditionResponses(first.test)).size > 1;
   return joins
     ? readWhole(first.test, question, together, first.steps.at(-1)?.value ?? 0)
     : readSum(rules, question, together);
 };
 
 /** Whether all responses add the same. */
-export const areEven = ({ byResponse }: Parts): boolean => {
+export const areEven = ({ byResponse }: Qti1Parts): boolean => {
   const scores = [...byResponse.values()].map((parts) => Math.max(...parts.map(({ score }) => score)));
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return scores.every((score) => Math.abs(score - mean) <= mean * 0.01);

@@ -1,12 +1,12 @@
 import type { Notes } from "../notes";
 import { Refusal } from "../refusal";
 import type { Fields } from "./metadata";
-import { readNumber, tidy } from "./numbers";
+import { decimalIn, withoutTrailingDigits } from "./numbers";
 
 const written = (fields: Fields, name: string): number | null => {
   const text = fields.get(name);
   if (text === undefined || text.trim() === "") return null;
-  const value = readNumber(text);
+  const value = decimalIn(text);
   if (value === null) throw new Refusal("pointsUnreadable", text.slice(0, 60));
   return value;
 };
@@ -14,7 +14,7 @@ const written = (fields: Fields, name: string): number | null => {
 const checked = (points: number): number => {
   if (points === 0) throw new Refusal("noPoints");
   if (points < 0) throw new Refusal("pointsUnreadable", String(points));
-  return tidy(points);
+  return withoutTrailingDigits(points);
 };
 
 /** Points that the score is only a share of: as the course system, the cartridge or the section names them. */
@@ -35,7 +35,7 @@ const named = (fields: Fields, notes: Notes, perItem: number | null): number | n
 export const readPoints = (fields: Fields, notes: Notes, full: number, perItem: number | null): number => {
   const points = named(fields, notes, perItem);
   const weighting = fields.get("qmd_weighting") ?? "";
-  const factor = readNumber(weighting);
+  const factor = decimalIn(weighting);
   if (weighting !== "" && factor !== 0 && factor !== 1 && factor !== points)
     notes.add("weightingLeftOut", weighting.slice(0, 60));
   return checked(points ?? full);

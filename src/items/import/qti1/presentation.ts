@@ -3,8 +3,8 @@ import { gapMark, type Html } from "../record";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
 import { childElements, descendants, xmlText } from "../xml";
-import { isBlank, materialHtml, materialsHtml, stack } from "./material";
-import { readNumber } from "./numbers";
+import { isBlankMaterial, materialHtml, materialsHtml, stack } from "./material";
+import { decimalIn } from "./numbers";
 
 /** An option of a response; its identifier is unique within this response only. */
 export interface Label {
@@ -67,7 +67,7 @@ const readResponse = (element: XmlElement, prompt: string, notes: Notes): Respon
     .filter(({ name }) => name === "render_extension")
     .flatMap((render) => descendants(render, ({ name, attributes: at }) => name === "material" && "position" in at))
     .map((part) => materialHtml(part, notes));
-  if (legend.some((html) => !isBlank(html))) notes.add("legendLeftOut");
+  if (legend.some((html) => !isBlankMaterial(html))) notes.add("legendLeftOut");
   return {
     ident: (element.attributes["ident"] ?? "").trim(),
     element,
@@ -75,8 +75,8 @@ const readResponse = (element: XmlElement, prompt: string, notes: Notes): Respon
     prompt: { html: stack([prompt, ...own.map((child) => materialsHtml({ ...element, children: [child] }, notes))]) },
     labels: labels.map((label) => readLabel(label, notes)),
     shuffle: /^yes$/i.test(attributes["shuffle"] ?? ""),
-    most: readNumber(attributes["maxnumber"] ?? "") ?? 0,
-    least: readNumber(attributes["minnumber"] ?? "") ?? 0,
+    most: decimalIn(attributes["maxnumber"] ?? "") ?? 0,
+    least: decimalIn(attributes["minnumber"] ?? "") ?? 0,
     field: attributes,
   };
 };

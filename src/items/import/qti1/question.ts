@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** What a question of one kind asks, its text and what its right answer scores in the units of the file. */
-export interface Reading {
+export interface Qti1Reading {
   readonly stem: Html;
   readonly asked: AskedRecord;
   readonly full: number;
@@ -41,5 +41,5 @@ export const checkLabels = ({ labels }: Response): void => {
 };
 
 /** The share by which an answer can lower the points, if it can. */
-export const lowestOf = (least: number): { readonly lowest?: number } =>
+export const qti1Lowest = (least: number): { readonly lowest?: number } =>
   least < 0 ? { lowest: Math.max(-1, least) } : {};

@@ -1,13 +1,13 @@
 import { ImportFault } from "../faults";
 import type { Reader } from "../reader";
-import type { Piece } from "../record";
+import type { RecordPiece } from "../record";
 import type { PackageFiles } from "../zip";
 import { type DocumentSource, readDocument } from "./document";
 import { FileFinder } from "./files";
 import { type Contents, type Document, holdsQuestions, readContents } from "./manifest";
 import { readQuizFile, type Settings } from "./settings";
 
-type Remark = Extract<Piece, { readonly piece: "remark" }>;
+type Remark = Extract<RecordPiece, { readonly piece: "remark" }>;
 
 const leftOutRemarks = ({ leftOut }: Contents): Remark[] => {
   if (leftOut.size === 0) return [];
@@ -57,7 +57,7 @@ const sourcesOf = (files: PackageFiles, contents: Contents): DocumentSource[] =>
   return [...sources.values()];
 };
 
-async function* readArchive(files: PackageFiles): AsyncGenerator<Piece> {
+async function* readArchive(files: PackageFiles): AsyncGenerator<RecordPiece> {
   const sources = sourcesOf(files, readContents(files));
   for (const source of sources) {
     let opened = false;

@@ -1,4 +1,4 @@
-import type { Words } from "../words";
+import type { ReasonWords } from "../words";
 
 /** Changes made while a QTI 1.2 question is read. */
 export const qti1Changes = {
@@ -61,7 +61,7 @@ export const qti1Changes = {
     zh: "该题在文件中为附加分；此处与其他题相同。",
   },
   notesLeftOut: { en: "Notes or aims of the question were left out.", zh: "题目的备注或目标未导入。" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;
 
 /** Reasons why a QTI 1.2 question cannot be used. */
 export const qti1Refusals = {
@@ -106,7 +106,7 @@ export const qti1Refusals = {
     zh: "正确顺序未恰好包含每个选项一次。",
   },
   choiceInTwoCategories: { en: "A choice belongs to two categories.", zh: "有选项同属两个类别。" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;
 
 /** What is said about a QTI 1.2 test. */
 export const qti1TestRemarks = {
@@ -135,4 +135,4 @@ export const qti1TestRemarks = {
   flowLeftOut: { en: "A condition on when questions are shown was left out.", zh: "题目的显示条件未导入。" },
   surveyRead: { en: "The file is a survey; it is read as a test.", zh: "文件是问卷，已按测验读取。" },
   fileUnreadable: { en: "A file of the package cannot be read.", zh: "题包中有文件无法读取。" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ReasonWords>;

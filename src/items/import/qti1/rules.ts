@@ -1,8 +1,8 @@
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
 import { childElements } from "../xml";
-import { type Answered, holds, readCondition, responsesOf, type Test } from "./conditions";
-import { readNumber } from "./numbers";
+import { type Answered, holds, readCondition, conditionResponses, type Test } from "./conditions";
+import { decimalIn } from "./numbers";
 import { trimmedText } from "./presentation";
 
 export interface Step {
@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** A condition that changes the score. */
-export interface Rule {
+export interface ScoringRule {
   readonly test: Test;
   readonly steps: readonly Step[];
   /** The file says `continue="Yes"`: the conditions behind it are looked at too. */
@@ -20,7 +20,7 @@ export interface Rule {
 
 /** How an item is scored. */
 export interface Scoring {
-  readonly rules: readonly Rule[];
+  readonly rules: readonly ScoringRule[];
   readonly start: number;
   /** The bounds of the score that the file declares. */
   readonly most: number | null;
@@ -37,10 +37,10 @@ const partOf = (written: string, most: number | null): number | null => {
   if (/^score\.max$/i.test(written)) return most;
   if (/^score\.min$/i.test(written)) return 0;
   if (written.endsWith("%")) {
-    const percent = readNumber(written.slice(0, -1));
+    const percent = decimalIn(written.slice(0, -1));
     return percent === null || most === null ? null : (percent / 100) * most;
   }
-  return readNumber(written);
+  return decimalIn(written);
 };
 
 const readStep = (element: XmlElement, most: number | null): Step => {
@@ -77,21 +77,21 @@ export interface RuleReading {
   readonly stray: (steps: readonly Step[]) => void;
 }
 
-const readRule = (element: XmlElement, score: string, most: number | null, reading: RuleReading): Rule[] => {
+const readRule = (element: XmlElement, score: string, most: number | null, reading: RuleReading): ScoringRule[] => {
   const written = childElements(element, "setvar").filter((set) => isOf(set, score));
   if (written.length === 0 && reading.implied === null) return [];
   const [other] = childElements(element, "setvar").filter((set) => !isOf(set, score));
   if (written.length === 0 && other && !/^exact$/i.test(trimmedText(other)))
     throw new Refusal("patternAnswer", `${variableOf(other)} ${trimmedText(other)}`.slice(0, 60));
   const test = readCondition(element);
-  if (written.length === 0 && responsesOf(test).length === 0) return [];
+  if (written.length === 0 && conditionResponses(test).length === 0) return [];
   const steps =
     written.length > 0
       ? written.map((set) => readStep(set, most))
       : reading.implied
         ? [reading.implied(test, most)]
         : [];
-  const asked = responsesOf(test);
+  const asked = conditionResponses(test);
   if (asked.length > 0 && asked.every((ident) => !reading.known.has(ident))) {
     reading.stray(steps);
     return [];
@@ -102,7 +102,7 @@ const readRule = (element: XmlElement, score: string, most: number | null, readi
 
 const boundOf = (declared: XmlElement | undefined, name: string): number | null => {
   const written = declared?.attributes[name];
-  return written === undefined || written.trim() === "" ? null : readNumber(written);
+  return written === undefined || written.trim() === "" ? null : decimalIn(written);
 };
 
 const mostComparisons = 5_000;
@@ -122,7 +122,7 @@ export const readScoring = (item: XmlElement, reading: RuleReading): Scoring => 
   const least = boundOf(own, "minvalue");
   if (least !== null && least > 0) throw new Refusal("anythingRight", String(least));
   const rules = childElements(processing, "respcondition").flatMap((rule) => readRule(rule, score, most, reading));
-  const compared = rules.reduce((sum, { test }) => sum + responsesOf(test).length, 0);
+  const compared = rules.reduce((sum, { test }) => sum + conditionResponses(test).length, 0);
   if (compared > mostComparisons) throw new Refusal("contentTooLong", String(compared));
   return {
     rules,
@@ -133,7 +133,7 @@ export const readScoring = (item: XmlElement, reading: RuleReading): Scoring => 
 };
 
 /** A score within the bounds that the file declares. */
-export const bounded = (score: number, { most, least }: Scoring): number =>
+export const withinScoreBounds = (score: number, { most, least }: Scoring): number =>
   Math.max(least ?? Number.NEGATIVE_INFINITY, Math.min(most ?? Number.POSITIVE_INFINITY, score));
 
 export interface Run {
@@ -145,7 +145,7 @@ export interface Run {
 }
 
 /** The score of an answer: the conditions in their order. */
-export const scoreOf = (scoring: Scoring, { answered, takesOne, addsOn }: Run): number => {
+export const ruleScore = (scoring: Scoring, { answered, takesOne, addsOn }: Run): number => {
   let score = scoring.start;
   let anyHeld = false;
   for (const rule of scoring.rules) {
@@ -156,5 +156,5 @@ export const scoreOf = (scoring: Scoring, { answered, takesOne, addsOn }: Run): 
     const adds = rule.steps.every(({ action }) => action === "Add");
     if (!rule.goesOn && !(addsOn && adds)) break;
   }
-  return bounded(score, scoring);
+  return withinScoreBounds(score, scoring);
 };

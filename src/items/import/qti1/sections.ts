@@ -4,14 +4,14 @@ import type { SectionHeader } from "../record";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
 import { childElements, descendants } from "../xml";
-import { isBlank, materialsHtml } from "./material";
-import { fieldsOf, oneLine } from "./metadata";
-import { readNumber } from "./numbers";
+import { isBlankMaterial, materialsHtml } from "./material";
+import { metadataFields, oneLine } from "./metadata";
+import { decimalIn } from "./numbers";
 import { trimmedText } from "./presentation";
 import { durationMs, settingsOf } from "./settings";
 
 /** An open section of a document. */
-export interface Section {
+export interface Qti1Section {
   readonly title: string | null;
   directions: string;
   draw: number | null;
@@ -29,8 +29,8 @@ export type Remark = (code: TestRemarkCode, detail?: string) => void;
 
 export const newSection = (
   element: { readonly attributes: XmlElement["attributes"] },
-  outer: Section | null,
-): Section => {
+  outer: Qti1Section | null,
+): Qti1Section => {
   const own = oneLine(element.attributes["title"]);
   const title = own !== null && outer?.title ? `${outer.title}: ${own}`.slice(0, 200) : (own ?? outer?.title ?? null);
   return {
@@ -45,7 +45,7 @@ export const newSection = (
   };
 };
 
-export const headerOf = (section: Section): SectionHeader => ({
+export const headerOf = (section: Qti1Section): SectionHeader => ({
   title: section.title,
   ...(section.directions === "" ? {} : { directions: { html: section.directions } }),
   ...(section.draw === null ? {} : { draw: section.draw }),
@@ -55,10 +55,10 @@ export const headerOf = (section: Section): SectionHeader => ({
 
 const numberIn = (element: XmlElement, name: string): number | null => {
   const [found] = descendants(element, (one) => one.name === name);
-  return found ? readNumber(trimmedText(found)) : null;
+  return found ? decimalIn(trimmedText(found)) : null;
 };
 
-const readSelection = (selection: XmlElement, section: Section, remark: Remark): void => {
+const readSelection = (selection: XmlElement, section: Qti1Section, remark: Remark): void => {
   const number = numberIn(selection, "selection_number");
   if (number !== null && Number.isInteger(number) && number > 0) section.draw = number;
   const points = numberIn(selection, "points_per_item");
@@ -74,7 +74,7 @@ const readSelection = (selection: XmlElement, section: Section, remark: Remark):
 };
 
 /** Reads what a section says of selecting and ordering its questions. */
-export const readSelectionOrdering = (element: XmlElement, section: Section, remark: Remark): void => {
+export const readSelectionOrdering = (element: XmlElement, section: Qti1Section, remark: Remark): void => {
   const [selection, ...more] = childElements(element, "selection");
   if (selection) readSelection(selection, section, remark);
   if (more.length > 0) remark("selectionRuleLeftOut", "selection");
@@ -86,7 +86,7 @@ export const readSelectionOrdering = (element: XmlElement, section: Section, rem
 export const readDirections = (element: XmlElement): string | null => {
   try {
     const html = materialsHtml(element, new Notes());
-    if (isBlank(html)) return "";
+    if (isBlankMaterial(html)) return "";
     return /\b(?:all|candidate)\b/i.test(element.attributes["view"] ?? "All") ? html : null;
   } catch (error) {
     if (error instanceof Refusal) return null;
@@ -116,7 +116,7 @@ export const remarkOnLost = (element: XmlElement, remark: Remark): void => {
 };
 
 /** Reads an element of a section beside its questions; whether it was one that changes the section's header. */
-export const readAboutSection = (element: XmlElement, section: Section, remark: Remark): boolean => {
+export const readAboutSection = (element: XmlElement, section: Qti1Section, remark: Remark): boolean => {
   if (element.name === "selection_ordering") {
     readSelectionOrdering(element, section, remark);
     return true;
@@ -133,7 +133,7 @@ export const readAboutSection = (element: XmlElement, section: Section, remark: 
     return directions !== null && directions !== "";
   }
   if (element.name === "qtimetadata" || element.name === "sectionmetadata") {
-    const fields = fieldsOf(element);
+    const fields = metadataFields(element);
     const kind = fields.get("bbmd_sectiontype") ?? "";
     if (/random|set/i.test(kind)) remark("selectionRuleLeftOut", kind.slice(0, 60));
     const { left } = settingsOf(fields);

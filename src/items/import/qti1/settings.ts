@@ -1,8 +1,8 @@
 import type { TestHeader } from "../record";
 import { childElements, parseXml, xmlText } from "../xml";
-import { isBlank } from "./material";
+import { isBlankMaterial } from "./material";
 import { type Fields, oneLine } from "./metadata";
-import { readNumber } from "./numbers";
+import { decimalIn } from "./numbers";
 
 /** What a quiz says of itself beside its questions. */
 export interface Settings {
@@ -14,13 +14,13 @@ export interface Settings {
 }
 
 const minutes = (written: string | undefined): { readonly timeLimitMs?: number } => {
-  const value = readNumber(written ?? "") ?? 0;
+  const value = decimalIn(written ?? "") ?? 0;
   return value > 0 && value <= 1_000_000 ? { timeLimitMs: Math.round(value * 60_000) } : {};
 };
 
 const attempts = (written: string | undefined): { readonly attempts?: number | null } => {
   if (/^(?:unlimited|-1)$/i.test(written ?? "")) return { attempts: null };
-  const value = readNumber(written ?? "") ?? 0;
+  const value = decimalIn(written ?? "") ?? 0;
   return Number.isInteger(value) && value > 0 && value <= 1_000 ? { attempts: value } : {};
 };
 
@@ -110,7 +110,7 @@ export const readQuizFile = (bytes: Buffer, file: string): Settings => {
   return {
     header: {
       ...(title === null ? {} : { title }),
-      ...(isBlank(description) ? {} : { directions: { html: description } }),
+      ...(isBlankMaterial(description) ? {} : { directions: { html: description } }),
       ...minutes(fields.get("time_limit")),
       ...attempts(fields.get("allowed_attempts")),
     },

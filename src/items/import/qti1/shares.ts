@@ -1,5 +1,5 @@
 import { Refusal } from "../refusal";
-import { tidy } from "./numbers";
+import { withoutTrailingDigits } from "./numbers";
 import type { Scoring } from "./rules";
 
 /** The score of a right answer: the most that is declared, else the most that an answer reaches. */
@@ -7,12 +7,13 @@ export const fullScore = (scoring: Scoring, best: number): number => {
   if (best <= 0) throw new Refusal("keyMissing");
   const full = scoring.most ?? best;
   if (full <= 0) throw new Refusal("pointsUnreadable", String(full));
-  if (best < full * 0.995) throw new Refusal("noFullCredit", `${tidy(best)} / ${tidy(full)}`);
+  if (best < full * 0.995)
+    throw new Refusal("noFullCredit", `${withoutTrailingDigits(best)} / ${withoutTrailingDigits(full)}`);
   return full;
 };
 
 /** A score as a share of the whole; hundredths that were lost in writing are given back. */
-export const shareOf = (score: number, full: number): number => {
+export const scoreShare = (score: number, full: number): number => {
   const share = score / full;
-  return Math.abs(share - 1) <= 0.005 ? 1 : tidy(share);
+  return Math.abs(share - 1) <= 0.005 ? 1 : withoutTrailingDigits(share);
 };

@@ -1,6 +1,6 @@
 import { gapMark, gapMarks, type Html } from "../record";
 import { Refusal } from "../refusal";
-import { isBlank, stack, wordsOf } from "./material";
+import { isBlankMaterial, stack, materialWords } from "./material";
 import type { Response } from "./presentation";
 import type { Question } from "./question";
 
@@ -12,7 +12,7 @@ export const stemAbove = ({ presentation, notes }: Question, prompts = true): Ht
   const text = blocks.join("\n");
   const last = Math.max(...responses.map(({ ident }) => text.lastIndexOf(gapMark(ident))));
   const behind = last < 0 ? "" : withoutMarks(text.slice(last));
-  if (!isBlank(behind)) notes.add("textMovedUp", wordsOf(behind).slice(0, 60));
+  if (!isBlankMaterial(behind)) notes.add("textMovedUp", materialWords(behind).slice(0, 60));
   return { html: stack([...blocks.map(withoutMarks), ...(prompts ? responses.map(({ prompt }) => prompt.html) : [])]) };
 };
 
@@ -20,12 +20,12 @@ export const stemAbove = ({ presentation, notes }: Question, prompts = true): Ht
 export const isInline = ({ presentation }: Question, response: Response): boolean => {
   const text = presentation.blocks.join("\n");
   const place = text.indexOf(gapMark(response.ident));
-  return place >= 0 && !isBlank(withoutMarks(text.slice(place)));
+  return place >= 0 && !isBlankMaterial(withoutMarks(text.slice(place)));
 };
 
 /** The name by which the text marks the place of a response. */
 const nameOf = (response: Response): string =>
-  wordsOf(response.prompt.html) || response.ident.replace(/^response_/, "");
+  materialWords(response.prompt.html) || response.ident.replace(/^response_/, "");
 
 const bracketed = /(<[^<>]*>)|\[([^[\]<>]{1,200})\]/g;
 
@@ -41,7 +41,7 @@ export const stemWithGaps = ({ presentation }: Question): Html => {
   const html = stack(blocks.map(withoutMarks)).replace(
     bracketed,
     (all, tag: string | undefined, name: string | undefined) => {
-      const ident = tag === undefined ? byName.get(wordsOf(name ?? "")) : undefined;
+      const ident = tag === undefined ? byName.get(materialWords(name ?? "")) : undefined;
       if (ident === undefined) return all;
       found.set(ident, (found.get(ident) ?? 0) + 1);
       return gapMark(ident);

@@ -1,5 +1,5 @@
 import type { Notes } from "../notes";
-import { wordsOf } from "./material";
+import { materialWords } from "./material";
 import type { Fields } from "./metadata";
 import type { Presentation } from "./presentation";
 
@@ -20,7 +20,7 @@ export const sayTwoWords = (presentation: Presentation, fields: Fields, notes: N
   const responses = presentation.responses.map((response) => ({
     ...response,
     labels: response.labels.map((label) => {
-      const code = wordsOf(label.content.html).toLowerCase();
+      const code = materialWords(label.content.html).toLowerCase();
       const word = Object.hasOwn(words, code) ? words[code] : undefined;
       if (word === undefined) return label;
       notes.add("twoWordsRead");

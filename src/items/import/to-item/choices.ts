@@ -21,7 +21,7 @@ export const rightOption = (
   return { option_id: right, ...creditOf(others) };
 };
 
-export const readSingleChoice = (
+export const toSingleChoice = (
   asked: SingleChoiceRecord,
   lowest: number | undefined,
   context: ItemContext,
@@ -41,7 +41,7 @@ const creditOfSeveral = (all: Readonly<Record<string, number>>, right: readonly 
   return Object.fromEntries(Object.entries(all).filter(([optionId]) => !equal || !right.includes(optionId)));
 };
 
-export const readMultipleChoice = (
+export const toMultipleChoice = (
   asked: MultipleChoiceRecord,
   lowest: number | undefined,
   context: ItemContext,

@@ -75,7 +75,7 @@ const weigh = (loss: Loss, notes: Notes): void => {
 };
 
 /** The file that a question refers to, checked by its bytes. Throws Refusal. */
-export const mediaOf = (reference: string, { files, media }: ContentContext): StoredMedia => {
+export const storedMediaOf = (reference: string, { files, media }: ContentContext): StoredMedia => {
   const found = files(reference);
   if (found === "remote") throw new Refusal("mediaRemote", reference.slice(0, 200));
   if (found === "missing") throw new Refusal("mediaMissing", reference.slice(0, 200));
@@ -88,7 +88,7 @@ const scripted = /^on/i;
 const pictureOf = (attributes: Readonly<Record<string, string>>, context: ContentContext): Record<string, string> => {
   const reference = attributes["src"] ?? "";
   if (/^data:image\//i.test(reference)) return { ...attributes };
-  return { ...attributes, src: `media:${mediaId(mediaOf(reference, context))}` };
+  return { ...attributes, src: `media:${mediaId(storedMediaOf(reference, context))}` };
 };
 
 const rewrites = /<(?:[^\s/>]*:)?img\b|\son\w+\s*=/i;

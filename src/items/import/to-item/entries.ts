@@ -3,7 +3,7 @@ import { longestText, type InteractionOf, type KeyOf } from "../../../contract/i
 import type { Notes } from "../notes";
 import type { FormRecord, IntervalRecord, NumberRecord, TextRecord } from "../record";
 import { Refusal } from "../refusal";
-import { localized, type ItemContext } from "./options";
+import { inLanguage, type ItemContext } from "./options";
 import { creditOf, isFull, lowestOf, roundedShare } from "./shares";
 
 const shortestEntry = 200;
@@ -35,7 +35,7 @@ export const readForms = (
   return { accepted, ...creditOf(Object.fromEntries(partial)) };
 };
 
-export const readText = (
+export const toTextEntry = (
   { forms, caseSensitive, length = 0 }: Omit<TextRecord, "kind">,
   lowest: number | undefined,
   { notes }: ItemContext,
@@ -71,7 +71,7 @@ export const readIntervals = (records: readonly IntervalRecord[]) => {
   return { ...readInterval(right), ...(also.length === 0 ? {} : { also }) };
 };
 
-export const readNumberEntry = (
+export const toNumericEntry = (
   { intervals, unit, forms = [] }: Omit<NumberRecord, "kind">,
   lowest: number | undefined,
   { language }: ItemContext,
@@ -79,7 +79,7 @@ export const readNumberEntry = (
   interaction: {
     type: "numeric_entry",
     max_length: longestNumber,
-    ...(unit === undefined ? {} : { unit: localized(unit, language) }),
+    ...(unit === undefined ? {} : { unit: inLanguage(unit, language) }),
   },
   key: { type: "numeric_entry", ...readIntervals(intervals), accepted: [...forms], ...lowestOf(lowest) },
 });

@@ -62,7 +62,7 @@ const byId = <Value>(gaps: readonly GapRecord[], named: ReadonlyMap<string, stri
  * A text with gaps. Gaps that are all typed without regard to capitals, or all chosen, and count alike without credit
  * for half-right answers, become `gap_entry` and `inline_choice`; all others `gaps`. `named` gives the new ids.
  */
-export const readGaps = (
+export const toGaps = (
   { gaps, marking }: GapsRecord,
   named: ReadonlyMap<string, string>,
   lowest: number | undefined,

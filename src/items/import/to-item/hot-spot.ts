@@ -4,7 +4,7 @@ import type { SpotShape } from "../../../contract/item/spots";
 import { mediaId } from "../media";
 import type { HotSpotRecord, ShapeRecord } from "../record";
 import { Refusal } from "../refusal";
-import { mediaOf } from "./content";
+import { storedMediaOf } from "./content";
 import { opaque } from "./identity";
 import type { ItemContext } from "./options";
 
@@ -41,11 +41,11 @@ const sizeOf = (bytes: Buffer): Size => {
 };
 
 /** A picture with spots of which some are right; their places become fractions of the picture. */
-export const readHotSpot = (
+export const toHotSpot = (
   { picture, size, spots, right, most }: HotSpotRecord,
   context: ItemContext,
 ): { readonly interaction: InteractionOf<"hot_spot">; readonly key: KeyOf<"hot_spot"> } => {
-  const media = mediaOf(picture, context);
+  const media = storedMediaOf(picture, context);
   const measured = size ?? sizeOf(media.bytes);
   if (spots.length === 0 || spots.length > 60) throw new Refusal("choicesOutOfRange", String(spots.length));
   const idOf = (own: string): string => opaque(10, context.itemId, "spots", own);

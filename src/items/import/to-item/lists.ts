@@ -5,7 +5,7 @@ import { readOptions, type ItemContext } from "./options";
 
 const wholeOf = (marking: "shares" | "whole") => (marking === "whole" ? { whole: true as const } : {});
 
-export const readMatch = (
+export const toMatch = (
   { sources, targets, pairs, marking }: MatchRecord,
   context: ItemContext,
 ): { readonly interaction: InteractionOf<"match">; readonly key: KeyOf<"match"> } => {
@@ -22,7 +22,7 @@ export const readMatch = (
   };
 };
 
-export const readCategorise = (
+export const toCategorise = (
   { options, categories, placements, marking }: CategoriseRecord,
   context: ItemContext,
 ): { readonly interaction: InteractionOf<"categorise">; readonly key: KeyOf<"categorise"> } => {
@@ -41,7 +41,7 @@ export const readCategorise = (
   };
 };
 
-export const readOrder = (
+export const toOrder = (
   { options, order, marking }: OrderRecord,
   context: ItemContext,
 ): { readonly interaction: InteractionOf<"order">; readonly key: KeyOf<"order"> } => {

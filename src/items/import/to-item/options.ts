@@ -12,7 +12,7 @@ export interface ItemContext extends ContentContext {
 }
 
 /** A text in the language of the file. */
-export const localized = (html: string, language: Language): Localized =>
+export const inLanguage = (html: string, language: Language): Localized =>
   language === "zh" ? { zh: html } : { en: html };
 
 /** Options of the item, and the id of each by the format's own id. */
@@ -49,7 +49,7 @@ export const readOptions = (
   return {
     options: records.map(({ id }, place) => ({
       option_id: idOf(id),
-      content: localized(contents[place] ?? "", context.language),
+      content: inLanguage(contents[place] ?? "", context.language),
     })),
     idOf,
   };

@@ -2,9 +2,9 @@ import type { Language } from "../../../contract/item/content";
 import { readableTitle } from "../../readable-title";
 import type { StoredMedia } from "../media";
 import type { Reason } from "../reasons";
-import type { Piece, QuestionRecord, SectionHeader, TestHeader, UnusedQuestion } from "../record";
+import type { RecordPiece, QuestionRecord, SectionHeader, TestHeader, UnusedQuestion } from "../record";
 import { Refusal } from "../refusal";
-import type { QuestionReport, TestReading } from "../report";
+import type { ImportedQuestion, TestReading } from "../report";
 import { letterLanguage } from "./letter-language";
 import { SectionCollector } from "./section-collector";
 import { slug } from "./slug";
@@ -37,7 +37,7 @@ class OpenTest {
   #context: TestContext | null = null;
   #waiting: (QuestionRecord | UnusedQuestion)[] = [];
   #sections: SectionCollector[] = [];
-  readonly #reports: QuestionReport[] = [];
+  readonly #reports: ImportedQuestion[] = [];
   readonly #kept: Reason[] = [];
   readonly #changed: Reason[] = [];
   #refusal: Reason | undefined;
@@ -123,7 +123,7 @@ class OpenTest {
     for (const question of waiting) this.#reports.push(this.#reportOn(question, context));
   }
 
-  #reportOn(question: QuestionRecord | UnusedQuestion, context: TestContext): QuestionReport {
+  #reportOn(question: QuestionRecord | UnusedQuestion, context: TestContext): ImportedQuestion {
     const { where } = question;
     const shared = { n: this.#reports.length + 1, where, title: oneLine(question.title) };
     if (!("stem" in question)) return { ...shared, outcome: question.outcome, reasons: question.reasons };
@@ -141,7 +141,7 @@ class OpenTest {
     }
   }
 
-  #refusedReports(refusal: Reason): QuestionReport[] {
+  #refusedReports(refusal: Reason): ImportedQuestion[] {
     return this.#reports.map(({ item: _item, ...report }) => ({ ...report, outcome: "refused", reasons: [refusal] }));
   }
 
@@ -208,7 +208,7 @@ export class TestCollector {
     this.#open = null;
   }
 
-  take(piece: Piece): void {
+  take(piece: RecordPiece): void {
     switch (piece.piece) {
       case "test":
         this.#close();

@@ -5,14 +5,14 @@ import { Notes } from "../notes";
 import type { Reason } from "../reasons";
 import { gapMarks, type AskedRecord, type QuestionRecord } from "../record";
 import { Refusal } from "../refusal";
-import { readMultipleChoice, readSingleChoice } from "./choices";
+import { toMultipleChoice, toSingleChoice } from "./choices";
 import { cleanHtml, isEmpty } from "./content";
-import { readNumberEntry, readText } from "./entries";
-import { readGaps } from "./gaps";
-import { readHotSpot } from "./hot-spot";
+import { toNumericEntry, toTextEntry } from "./entries";
+import { toGaps } from "./gaps";
+import { toHotSpot } from "./hot-spot";
 import { opaque } from "./identity";
-import { readCategorise, readMatch, readOrder } from "./lists";
-import { localized, type ItemContext } from "./options";
+import { toCategorise, toMatch, toOrder } from "./lists";
+import { inLanguage, type ItemContext } from "./options";
 
 /** What all items of a test share. */
 export interface TestContext {
@@ -61,23 +61,23 @@ const readAsked = (
 ): Question => {
   switch (asked.kind) {
     case "single_choice":
-      return readSingleChoice(asked, lowest, context);
+      return toSingleChoice(asked, lowest, context);
     case "multiple_choice":
-      return readMultipleChoice(asked, lowest, context);
+      return toMultipleChoice(asked, lowest, context);
     case "text_entry":
-      return readText(asked, lowest, context);
+      return toTextEntry(asked, lowest, context);
     case "numeric_entry":
-      return readNumberEntry(asked, lowest, context);
+      return toNumericEntry(asked, lowest, context);
     case "gaps":
-      return readGaps(asked, gaps, lowest, context);
+      return toGaps(asked, gaps, lowest, context);
     case "match":
-      return readMatch(asked, context);
+      return toMatch(asked, context);
     case "categorise":
-      return readCategorise(asked, context);
+      return toCategorise(asked, context);
     case "order":
-      return readOrder(asked, context);
+      return toOrder(asked, context);
     case "hot_spot":
-      return readHotSpot(asked, context);
+      return toHotSpot(asked, context);
   }
 };
 
@@ -149,17 +149,17 @@ export const toItem = (question: QuestionRecord, test: TestContext): MadeItem =>
         : {
             stimulus: {
               stimulus_id: opaque(24, test.digest, "stimulus", stimulus.id),
-              ...(stimulus.title === null ? {} : { title: localized(stimulus.title, language) }),
-              content: localized(passage, language),
+              ...(stimulus.title === null ? {} : { title: inLanguage(stimulus.title, language) }),
+              content: inLanguage(passage, language),
             },
           }),
-      stem: localized(stem, language),
+      stem: inLanguage(stem, language),
       interaction: made.interaction,
       media: media.map((stored) => ({ media_id: mediaId(stored), type: stored.type, sha256: stored.sha256 })),
       calculator: question.calculator ?? false,
     },
     key: made.key,
-    ...(isEmpty(explained) ? {} : { explanation: localized(explained, language) }),
+    ...(isEmpty(explained) ? {} : { explanation: inLanguage(explained, language) }),
     expected_ms: expectedMs[made.interaction.type],
     points: pointsOf(question),
     source: { kind: "package", name: test.title, ref: question.identity.slice(-300) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Piece } from "../../../../src/items/import/record";
+import type { RecordPiece } from "../../../../src/items/import/record";
 import type { PackedFile } from "../archive";
 import { dataOf, itemType, manifestOf, plainItem, testOf, testType } from "./builders";
 
@@ -30,7 +30,7 @@ const pieces = (inside: string, { attributes = 'title="A test"', flatten = false
   );
 
 /** A piece as one line. */
-const lineOf = (piece: Piece): string => {
+const lineOf = (piece: RecordPiece): string => {
   if (piece.piece === "test" || piece.piece === "section")
     return `${piece.piece} ${JSON.stringify(piece.header).replaceAll('"', "")}`;
   if (piece.piece === "question") {

@@ -1,5 +1,5 @@
 import { qtiReader } from "../../../../src/items/import/qti/reader";
-import type { Piece, QuestionRecord } from "../../../../src/items/import/record";
+import type { RecordPiece, QuestionRecord } from "../../../../src/items/import/record";
 import { readZip } from "../../../../src/items/import/zip";
 import { zipOf, type PackedFile } from "../archive";
 
@@ -93,13 +93,13 @@ export const testOf = (inside: string, attributes = 'title="A test"'): string =>
 const asData = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
 /** What the reader finds in a package of these files. */
-export const piecesOf = async (files: readonly PackedFile[], flatten = false): Promise<Piece[]> => {
-  const pieces: Piece[] = [];
+export const piecesOf = async (files: readonly PackedFile[], flatten = false): Promise<RecordPiece[]> => {
+  const pieces: RecordPiece[] = [];
   const source = { kind: "archive", ...(await readZip(await zipOf(files))) } as const;
   for await (const piece of qtiReader.read(source, { flatten })) pieces.push(piece);
   return pieces;
 };
-export const dataOf = async (files: readonly PackedFile[], flatten = false): Promise<Piece[]> =>
+export const dataOf = async (files: readonly PackedFile[], flatten = false): Promise<RecordPiece[]> =>
   asData(await piecesOf(files, flatten));
 
 /** The only item of a package: its question, or why it has none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { qtiReader } from "../../../../src/items/import/qti/reader";
-import type { Piece } from "../../../../src/items/import/record";
+import type { RecordPiece } from "../../../../src/items/import/record";
 import { parseXml } from "../../../../src/items/import/xml";
 import { readZip } from "../../../../src/items/import/zip";
 import { zipOf, type PackedFile } from "../archive";
@@ -138,7 +138,7 @@ describe("a single XML file of QTI", () => {
     const bytes = Buffer.from(xml);
     const { children: _, ...root } = parseXml(bytes, "");
     const source = { kind: "xml", bytes, root } as const;
-    const pieces: Piece[] = [];
+    const pieces: RecordPiece[] = [];
     if (qtiReader.recognise(source) !== null)
       for await (const piece of qtiReader.read(source, { flatten: false })) pieces.push(piece);
     return { format: qtiReader.recognise(source), pieces };

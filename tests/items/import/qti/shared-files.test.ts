@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { qtiReader } from "../../../../src/items/import/qti/reader";
-import type { AskedRecord, OptionRecord, Piece } from "../../../../src/items/import/record";
+import type { AskedRecord, OptionRecord, RecordPiece } from "../../../../src/items/import/record";
 import { childElements, descendants, parseXml, xmlText } from "../../../../src/items/import/xml";
 import { readZip } from "../../../../src/items/import/zip";
 import { outsidePath } from "../../../support/outside-path";
 
-const read = async (file: string): Promise<Piece[]> => {
-  const pieces: Piece[] = [];
+const read = async (file: string): Promise<RecordPiece[]> => {
+  const pieces: RecordPiece[] = [];
   const source = { kind: "archive", ...(await readZip(readFileSync(file))) } as const;
   for await (const piece of qtiReader.read(source, { flatten: false })) pieces.push(piece);
   return pieces;
@@ -38,7 +38,7 @@ const keyOf = (asked: AskedRecord): unknown => {
     return gap.kind === "choice" ? Object.keys(gap.shares).map((id) => text(gap.options, id)) : gap.kind;
   });
 };
-const lines = (pieces: readonly Piece[]) =>
+const lines = (pieces: readonly RecordPiece[]) =>
   pieces.flatMap((piece) => {
     if (piece.piece === "question") {
       const { asked, points, changed } = piece.question;

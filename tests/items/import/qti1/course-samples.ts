@@ -1,4 +1,4 @@
-import type { Piece } from "../../../../src/items/import/record";
+import type { RecordPiece } from "../../../../src/items/import/record";
 import { brief, canvas, equal, html, item, lid, metadata, rule } from "./samples";
 
 export const question = (ident: string, stem = "Which?", fields: Record<string, string> = {}): string =>
@@ -23,7 +23,7 @@ export const quizType = "imsqti_xmlv1p2/imscc_xmlv1p1/assessment";
 export const beside = "associatedcontent/imscc_xmlv1p1/learning-application-resource";
 
 /** Headers without the finder of files, remarks, and the stems or outcomes of what stands between them. */
-export const outline = (pieces: readonly Piece[]): unknown[] =>
+export const outline = (pieces: readonly RecordPiece[]): unknown[] =>
   pieces.map((piece) => {
     if ("header" in piece) {
       const { files: _files, ...header } = piece.header;

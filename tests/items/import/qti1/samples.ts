@@ -1,5 +1,5 @@
 import { qti1Reader } from "../../../../src/items/import/qti1/reader";
-import type { Piece, QuestionRecord } from "../../../../src/items/import/record";
+import type { RecordPiece, QuestionRecord } from "../../../../src/items/import/record";
 import type { PackageFiles } from "../../../../src/items/import/zip";
 
 const namespace = 'xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"';
@@ -82,14 +82,14 @@ export const assessment = (content: string, title = "Pond"): string =>
   interop(`<assessment ident="a" title="${title}">${content}</assessment>`);
 export const inSection = (items: string): string => assessment(`<section ident="root_section">${items}</section>`);
 
-const collect = async (pieces: AsyncIterable<Piece>): Promise<Piece[]> => {
-  const all: Piece[] = [];
+const collect = async (pieces: AsyncIterable<RecordPiece>): Promise<RecordPiece[]> => {
+  const all: RecordPiece[] = [];
   for await (const piece of pieces) all.push(piece);
   return all;
 };
 
 /** The pieces of a single file. */
-export const readFile = (xml: string): Promise<Piece[]> =>
+export const readFile = (xml: string): Promise<RecordPiece[]> =>
   collect(
     qti1Reader.read(
       { kind: "xml", bytes: Buffer.from(xml), root: { name: "questestinterop", attributes: {} } },
@@ -100,11 +100,11 @@ export const readFile = (xml: string): Promise<Piece[]> =>
 export const packed = (files: Readonly<Record<string, string | Buffer>>): PackageFiles =>
   new Map(Object.entries(files).map(([name, data]) => [name, Buffer.from(data)]));
 /** The pieces of a package. */
-export const readPackaged = (files: PackageFiles): Promise<Piece[]> =>
+export const readPackaged = (files: PackageFiles): Promise<RecordPiece[]> =>
   collect(qti1Reader.read({ kind: "archive", files, names: [...files.keys()] }, { flatten: false }));
 
 /** A record without its place, files and empty parts; a refusal as its code and detail. */
-export const brief = (piece: Piece): unknown => {
+export const brief = (piece: RecordPiece): unknown => {
   if (piece.piece === "unused") {
     const { outcome, reasons } = piece.question;
     return [outcome, ...reasons.map(({ code, detail }) => (detail === undefined ? code : `${code}: ${detail}`))].join(
@@ -124,7 +124,7 @@ export const brief = (piece: Piece): unknown => {
   };
 };
 
-export const questionsOf = (pieces: readonly Piece[]): Piece[] =>
+export const questionsOf = (pieces: readonly RecordPiece[]): RecordPiece[] =>
   pieces.filter(({ piece }) => piece === "question" || piece === "unused");
 
 /** What comes of one item. */

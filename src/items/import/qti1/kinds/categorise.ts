@@ -1,10 +1,10 @@
 import { Refusal } from "../../refusal";
-import { areEven, readParts } from "../parts";
-import { checkLabels, type Question, type Reading } from "../question";
+import { areEven, presentationParts } from "../parts";
+import { checkLabels, type Question, type Qti1Reading } from "../question";
 import { stemAbove } from "../stem";
 
 /** Each response is a category, and all offer the same choices. Throws Refusal. */
-export const readCategorise = (question: Question): Reading => {
+export const readCategorise = (question: Question): Qti1Reading => {
   const categories = question.presentation.responses;
   const [first] = categories;
   if (!first) throw new Refusal("noInteraction");
@@ -15,7 +15,7 @@ export const readCategorise = (question: Question): Reading => {
   for (const { labels } of categories)
     if (labels.length !== offered.size || labels.some(({ ident, content }) => offered.get(ident) !== content.html))
       throw new Refusal("rowsDiffer");
-  const parts = readParts(question, true);
+  const parts = presentationParts(question, true);
   if (!areEven(parts)) throw new Refusal("partialCredit");
   const placements: Record<string, string> = {};
   for (const category of categories) {

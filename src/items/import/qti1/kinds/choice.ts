@@ -2,13 +2,13 @@ import type { OptionRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import { type Answered, comparisonsOf } from "../conditions";
 import type { Response } from "../presentation";
-import { checkLabels, lowestOf, onlyResponse, type Question, type Reading } from "../question";
-import { scoreOf } from "../rules";
-import { fullScore, shareOf } from "../shares";
+import { checkLabels, qti1Lowest, onlyResponse, type Question, type Qti1Reading } from "../question";
+import { ruleScore } from "../rules";
+import { fullScore, scoreShare } from "../shares";
 import { stemAbove } from "../stem";
 
 /** The options of a response as they stand. */
-export const optionsOf = (response: Response, question: Question): OptionRecord[] => {
+export const labelOptions = (response: Response, question: Question): OptionRecord[] => {
   const shuffled = shuffles(response, question);
   return response.labels.map(({ ident, content, fixed }) => ({
     id: ident,
@@ -27,11 +27,11 @@ const chosen =
 
 const scoresOf = (response: Response, question: Question, addsOn: boolean): number[] =>
   [...response.labels.map(({ ident }) => ident), null].map((ident) =>
-    scoreOf(question.scoring, { answered: chosen(ident), takesOne: true, addsOn }),
+    ruleScore(question.scoring, { answered: chosen(ident), takesOne: true, addsOn }),
   );
 
 /** One option is chosen: what each scores, in the order of the conditions. Throws Refusal. */
-export const readSingleChoice = (question: Question): Reading => {
+export const readSingleChoice = (question: Question): Qti1Reading => {
   const response = onlyResponse(question);
   checkLabels(response);
   const literal = scoresOf(response, question, false);
@@ -44,18 +44,18 @@ export const readSingleChoice = (question: Question): Reading => {
   if (Math.max(...scores) <= 0 && compared.some((one) => one.test === "equal" && !idents.has(one.value)))
     throw new Refusal("keyUnknown");
   const full = fullScore(question.scoring, Math.max(...scores));
-  const shares = scores.map((score) => shareOf(score, full));
+  const shares = scores.map((score) => scoreShare(score, full));
   if (shares.filter((share) => share === 1).length > 1) throw new Refusal("keyAmbiguous");
   if (unanswered !== 0) question.notes.add("blankScoresNothing");
   return {
     stem: stemAbove(question),
     asked: {
       kind: "single_choice",
-      options: optionsOf(response, question),
+      options: labelOptions(response, question),
       shuffle: shuffles(response, question),
       shares: Object.fromEntries(response.labels.map(({ ident }, index) => [ident, shares[index] ?? 0])),
     },
     full,
-    ...lowestOf(Math.min(...shares)),
+    ...qti1Lowest(Math.min(...shares)),
   };
 };

@@ -1,10 +1,10 @@
 import type { FormRecord, GapRecord } from "../../record";
 import { Refusal } from "../../refusal";
-import { wordsOf } from "../material";
-import { readNumber, tidy } from "../numbers";
-import { type Part, type Parts, readParts } from "../parts";
+import { materialWords } from "../material";
+import { decimalIn, withoutTrailingDigits } from "../numbers";
+import { type Part, type Qti1Parts, presentationParts } from "../parts";
 import type { Label, Response } from "../presentation";
-import { checkLabels, type Question, type Reading } from "../question";
+import { checkLabels, type Question, type Qti1Reading } from "../question";
 import { stemWithGaps } from "../stem";
 import { lengthOf } from "./text";
 
@@ -12,7 +12,7 @@ const best = (parts: readonly Part[]): number => Math.max(...parts.map(({ score 
 
 /** The share of the gap that each value earns. */
 const sharesOf = (parts: readonly Part[]): Map<string, number> =>
-  new Map(parts.map(({ values, score }) => [values[0] ?? "", tidy(score / best(parts))]));
+  new Map(parts.map(({ values, score }) => [values[0] ?? "", withoutTrailingDigits(score / best(parts))]));
 
 const caseOf = (parts: readonly Part[]): boolean => {
   if (new Set(parts.map(({ caseSensitive }) => caseSensitive)).size > 1) throw new Refusal("caseMixed");
@@ -50,7 +50,7 @@ const caseOfLabel = ({ element }: Label, question: Question): boolean => {
 /** A typed gap whose accepted forms are written as options; one that the scoring names comes first. */
 const listedGap = (response: Response, weight: number, parts: readonly Part[], question: Question): GapRecord => {
   const shares = sharesOf(parts);
-  const listed = response.labels.map((label) => ({ label, text: wordsOf(label.content.html) }));
+  const listed = response.labels.map((label) => ({ label, text: materialWords(label.content.html) }));
   if (listed.length > 500) throw new Refusal("contentTooLong", String(listed.length));
   for (const value of shares.keys())
     if (!listed.some(({ label }) => label.ident === value)) throw new Refusal("keyUnknown", value.slice(0, 60));
@@ -70,7 +70,7 @@ const numberGap = (response: Response, weight: number, parts: readonly Part[]): 
   weight,
   kind: "number",
   intervals: [...sharesOf(parts)].map(([written, share]) => {
-    const value = readNumber(written);
+    const value = decimalIn(written);
     if (value === null) throw new Refusal("numberUnreadable", written.slice(0, 60));
     return { value, low: value, high: value, share };
   }),
@@ -94,7 +94,7 @@ const isChosen = ({ labels }: Response): boolean =>
 const isWordBank = ({ labels }: Response): boolean =>
   labels.some(({ element }) => /^wordbank$/i.test(element.attributes["answer_type"] ?? ""));
 
-const gapOf = (response: Response, parts: Parts, question: Question, listedForms: boolean): GapRecord => {
+const gapOf = (response: Response, parts: Qti1Parts, question: Question, listedForms: boolean): GapRecord => {
   const own = (parts.byResponse.get(response.ident) ?? []).filter(({ score }) => score > 0);
   if (own.length === 0) throw new Refusal("keyMissing", response.ident.slice(0, 60));
   if (isWordBank(response)) question.notes.add("wordBankListed");
@@ -117,11 +117,11 @@ const evened = (gaps: readonly GapRecord[]): GapRecord[] => {
  * A text with several gaps. `listedForms`: what stands as the options of a gap are forms that may be typed. Throws
  * Refusal.
  */
-export const readGaps = (question: Question, listedForms: boolean): Reading => {
+export const readGaps = (question: Question, listedForms: boolean): Qti1Reading => {
   const { responses } = question.presentation;
   if (responses.length === 0) throw new Refusal("noInteraction");
   if (responses.length > 200) throw new Refusal("contentTooLong", String(responses.length));
-  const parts = readParts(question);
+  const parts = presentationParts(question);
   const stem = stemWithGaps(question);
   const gaps = responses.map((response) => gapOf(response, parts, question, listedForms));
   return { stem, asked: { kind: "gaps", gaps: evened(gaps), marking: parts.marking }, full: parts.full };

@@ -3,9 +3,9 @@ import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
 import { descendants, xmlText } from "../../xml";
 import { comparisonsOf } from "../conditions";
-import { attributeOf, pictureOf, wordsOf } from "../material";
-import { readNumber } from "../numbers";
-import { onlyResponse, type Question, type Reading } from "../question";
+import { attributeOf, materialPicture, materialWords } from "../material";
+import { decimalIn } from "../numbers";
+import { onlyResponse, type Question, type Qti1Reading } from "../question";
 import { fullScore } from "../shares";
 import { stemAbove } from "../stem";
 
@@ -23,7 +23,7 @@ const readArea = (id: string, kind: string, written: string): Area => {
     .replace(/%/g, "")
     .split(/[\s,;]+/)
     .filter((one) => one !== "")
-    .map(readNumber);
+    .map(decimalIn);
   if (numbers.length > 400 || numbers.some((one) => one === null))
     throw new Refusal("areaUnsupported", id.slice(0, 60));
   return { id, kind: kind.toLowerCase(), numbers: numbers.map((one) => one ?? 0), percent: written.includes("%") };
@@ -72,7 +72,7 @@ interface Picture {
 }
 
 const sizeWritten = (width: string | undefined, height: string | undefined): Size | null => {
-  const size = [readNumber(width ?? "") ?? 0, readNumber(height ?? "") ?? 0] as const;
+  const size = [decimalIn(width ?? "") ?? 0, decimalIn(height ?? "") ?? 0] as const;
   return size[0] > 0 && size[1] > 0 ? size : null;
 };
 
@@ -84,13 +84,13 @@ const findPicture = ({ presentation: { blocks } }: Question, response: XmlElemen
   const tags = blocks.flatMap((block) => block.match(pictureTag) ?? []);
   if (picture && others.length === 0) {
     const { width, height } = picture.attributes;
-    return { reference: pictureOf(picture), size: sizeWritten(width, height), blocks };
+    return { reference: materialPicture(picture), size: sizeWritten(width, height), blocks };
   }
   const [tag = "", ...more] = tags;
   const reference = attributeOf(tag, "src");
   if (picture || more.length > 0 || reference === null) throw new Refusal("pictureUnclear");
   const size = sizeWritten(attributeOf(tag, "width") ?? "", attributeOf(tag, "height") ?? "");
-  return { reference: wordsOf(reference), size, blocks: blocks.map((block) => block.replace(pictureTag, "")) };
+  return { reference: materialWords(reference), size, blocks: blocks.map((block) => block.replace(pictureTag, "")) };
 };
 
 /** What the measures of areas refer to, where it is not the picture's size: percents or parts of it. */
@@ -100,7 +100,7 @@ const unitOf = (areas: readonly Area[]): Size | null => {
 };
 
 /** A place on a picture: areas with names, or areas that the scoring draws. Throws Refusal. */
-export const readHotSpot = (question: Question): Reading => {
+export const readHotSpot = (question: Question): Qti1Reading => {
   const response = onlyResponse(question);
   const picture = findPicture(question, response.element);
   const rules = question.scoring.rules.filter(({ steps }) => steps.some(({ value }) => value !== 0));

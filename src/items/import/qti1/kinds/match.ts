@@ -1,14 +1,14 @@
 import type { Html, OptionRecord } from "../../record";
 import { Refusal } from "../../refusal";
-import { isBlank, wordsOf } from "../material";
-import { areEven, readParts } from "../parts";
+import { isBlankMaterial, materialWords } from "../material";
+import { areEven, presentationParts } from "../parts";
 import type { Presentation, Response } from "../presentation";
-import type { Question, Reading } from "../question";
+import type { Question, Qti1Reading } from "../question";
 import { stemAbove } from "../stem";
 
 /** The options of a row; where they are empty, they stand in the right column, in the same order. */
 const contentsOf = ({ labels }: Response, targets: readonly Html[]): Html[] => {
-  if (targets.length === 0 || labels.some(({ content }) => !isBlank(content.html)))
+  if (targets.length === 0 || labels.some(({ content }) => !isBlankMaterial(content.html)))
     return labels.map(({ content }) => content);
   if (labels.length !== targets.length) throw new Refusal("rowsDiffer");
   return [...targets];
@@ -38,7 +38,7 @@ const targetOf = (
 };
 
 /** Rows, each with the choices of the right column. Throws Refusal. */
-export const readMatch = (question: Question): Reading => {
+export const readMatch = (question: Question): Qti1Reading => {
   const { presentation } = question;
   const rows = presentation.responses;
   if (rows.length > 60) throw new Refusal("choicesOutOfRange", String(rows.length));
@@ -48,17 +48,17 @@ export const readMatch = (question: Question): Reading => {
     const offered = [...new Set(contentsOf(row, presentation.targets).map(({ html }) => html))];
     const known = new Set(targets.map(({ content }) => content.html));
     if (row.cardinality !== "Single" || offered.length !== targets.length || offered.some((html) => !known.has(html)))
-      throw new Refusal("rowsDiffer", wordsOf(shown).slice(0, 60));
+      throw new Refusal("rowsDiffer", materialWords(shown).slice(0, 60));
     if (new Set(row.labels.map(({ ident }) => ident)).size < row.labels.length)
       throw new Refusal("choiceIdentifiersRepeated");
   }
-  const parts = readParts(question);
+  const parts = presentationParts(question);
   if (!areEven(parts)) throw new Refusal("partialCredit");
   const pairs = rows.map((row) => {
     const [part, ...more] = parts.byResponse.get(row.ident) ?? [];
     const [value] = part?.values ?? [];
-    if (value === undefined) throw new Refusal("keyMissing", wordsOf(row.prompt.html).slice(0, 60));
-    if (more.length > 0) throw new Refusal("keyAmbiguous", wordsOf(row.prompt.html).slice(0, 60));
+    if (value === undefined) throw new Refusal("keyMissing", materialWords(row.prompt.html).slice(0, 60));
+    if (more.length > 0) throw new Refusal("keyAmbiguous", materialWords(row.prompt.html).slice(0, 60));
     return [row.ident, targetOf(row, value, presentation, targets)] as const;
   });
   return {

@@ -1,10 +1,10 @@
 import type { IntervalRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import type { Test } from "../conditions";
-import { readNumber, tidy } from "../numbers";
-import { lowestOf, onlyResponse, type Question, type Reading } from "../question";
-import { bounded } from "../rules";
-import { fullScore, shareOf } from "../shares";
+import { decimalIn, withoutTrailingDigits } from "../numbers";
+import { qti1Lowest, onlyResponse, type Question, type Qti1Reading } from "../question";
+import { withinScoreBounds } from "../rules";
+import { fullScore, scoreShare } from "../shares";
 import { stemAbove } from "../stem";
 
 interface Interval {
@@ -14,7 +14,7 @@ interface Interval {
 }
 
 const numberOf = (written: string): number => {
-  const value = readNumber(written);
+  const value = decimalIn(written);
   if (value === null) throw new Refusal("numberUnreadable", written.slice(0, 60));
   return value;
 };
@@ -40,7 +40,7 @@ const endsOf = (tests: readonly Test[], question: Question): Ends => {
   return ends;
 };
 
-const between = (low: number, high: number, value = tidy((low + high) / 2)): Interval => {
+const between = (low: number, high: number, value = withoutTrailingDigits((low + high) / 2)): Interval => {
   if (low > high || value < low || value > high) throw new Refusal("numberUnreadable", `${low}, ${value}, ${high}`);
   return { value, low, high };
 };
@@ -81,7 +81,7 @@ const intervalsOf = (test: Test, question: Question): Interval[] => {
 const overlap = (one: Interval, other: Interval): boolean => one.low <= other.high && other.low <= one.high;
 
 /** A number: the interval that each condition accepts, with its share. Throws Refusal. */
-export const readNumberQuestion = (question: Question): Reading => {
+export const readNumberQuestion = (question: Question): Qti1Reading => {
   onlyResponse(question);
   const { scoring } = question;
   const found: (Interval & { readonly score: number })[] = [];
@@ -98,13 +98,18 @@ export const readNumberQuestion = (question: Question): Reading => {
   if (clash) throw new Refusal("partialCredit");
   const full = fullScore(scoring, Math.max(0, ...found.map(({ score }) => score)));
   const intervals: IntervalRecord[] = found
-    .map(({ value, low, high, score }) => ({ value, low, high, share: shareOf(bounded(score, scoring), full) }))
+    .map(({ value, low, high, score }) => ({
+      value,
+      low,
+      high,
+      share: scoreShare(withinScoreBounds(score, scoring), full),
+    }))
     .filter(({ share }) => share !== 0)
     .toSorted((one, other) => other.share - one.share);
   return {
     stem: stemAbove(question),
     asked: { kind: "numeric_entry", intervals },
     full,
-    ...lowestOf(Math.min(...intervals.map(({ share }) => share))),
+    ...qti1Lowest(Math.min(...intervals.map(({ share }) => share))),
   };
 };

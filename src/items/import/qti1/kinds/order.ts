@@ -1,10 +1,10 @@
 import { Refusal } from "../../refusal";
-import { checkLabels, onlyResponse, type Question, type Reading } from "../question";
+import { checkLabels, onlyResponse, type Question, type Qti1Reading } from "../question";
 import { fullScore } from "../shares";
 import { stemAbove } from "../stem";
 
 /** All options in one right order. Throws Refusal. */
-export const readOrder = (question: Question): Reading => {
+export const readOrder = (question: Question): Qti1Reading => {
   const response = onlyResponse(question);
   checkLabels(response);
   if (question.partial === true) throw new Refusal("partialCredit");

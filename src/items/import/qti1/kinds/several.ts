@@ -1,12 +1,12 @@
 import { Refusal } from "../../refusal";
 import type { Answered, Test } from "../conditions";
-import { isWhole, tidy } from "../numbers";
+import { isWholeNumber, withoutTrailingDigits } from "../numbers";
 import type { Response } from "../presentation";
-import { checkLabels, lowestOf, onlyResponse, type Question, type Reading } from "../question";
-import { type Rule, scoreOf } from "../rules";
+import { checkLabels, qti1Lowest, onlyResponse, type Question, type Qti1Reading } from "../question";
+import { type ScoringRule, ruleScore } from "../rules";
 import { fullScore } from "../shares";
 import { stemAbove } from "../stem";
-import { optionsOf, shuffles } from "./choice";
+import { labelOptions, shuffles } from "./choice";
 
 const chosen =
   (idents: ReadonlySet<string>): Answered =>
@@ -36,14 +36,14 @@ const selectionOf = (test: Test): Selection | null => {
   };
 };
 
-const adds = ({ steps }: Rule): boolean => steps.every(({ action, value }) => action === "Add" || value === 0);
-const scores = ({ steps }: Rule): boolean => steps.some(({ value }) => value !== 0);
+const adds = ({ steps }: ScoringRule): boolean => steps.every(({ action, value }) => action === "Add" || value === 0);
+const scores = ({ steps }: ScoringRule): boolean => steps.some(({ value }) => value !== 0);
 
 /** Each option adds its own part, whatever else is chosen. */
-const isSum = (rules: readonly Rule[]): boolean =>
+const isSum = (rules: readonly ScoringRule[]): boolean =>
   rules.every((rule) => adds(rule) && rule.test.test === "equal" && rule.steps.length === 1);
 
-const readSum = (response: Response, question: Question, rules: readonly Rule[]): Reading => {
+const readSum = (response: Response, question: Question, rules: readonly ScoringRule[]): Qti1Reading => {
   const parts = new Map(response.labels.map(({ ident }) => [ident, 0]));
   for (const { test, steps } of rules) {
     const value = test.test === "equal" ? test.value : "";
@@ -56,23 +56,23 @@ const readSum = (response: Response, question: Question, rules: readonly Rule[])
   const gain = [...parts.values()].reduce((sum, part) => sum + Math.max(0, part), 0);
   const loss = [...parts.values()].reduce((sum, part) => sum + Math.min(0, part), 0);
   const full = fullScore(scoring, gain);
-  const unit = isWhole(gain, full) ? gain : full;
+  const unit = isWholeNumber(gain, full) ? gain : full;
   return {
     stem: stemAbove(question),
     asked: {
       kind: "multiple_choice",
-      options: optionsOf(response, question),
+      options: labelOptions(response, question),
       shuffle: shuffles(response, question),
       most: response.most,
       marking: "shares",
-      shares: Object.fromEntries([...parts].map(([ident, part]) => [ident, tidy(part / unit)])),
+      shares: Object.fromEntries([...parts].map(([ident, part]) => [ident, withoutTrailingDigits(part / unit)])),
     },
     full,
-    ...lowestOf(tidy(Math.max(scoring.least ?? Number.NEGATIVE_INFINITY, loss) / unit)),
+    ...qti1Lowest(withoutTrailingDigits(Math.max(scoring.least ?? Number.NEGATIVE_INFINITY, loss) / unit)),
   };
 };
 
-const readWhole = (response: Response, question: Question, rules: readonly Rule[]): Reading => {
+const readWhole = (response: Response, question: Question, rules: readonly ScoringRule[]): Qti1Reading => {
   const { scoring, notes } = question;
   const best = Math.max(0, ...rules.map(({ steps }) => steps.at(-1)?.value ?? 0));
   const full = fullScore(scoring, best);
@@ -87,7 +87,7 @@ const readWhole = (response: Response, question: Question, rules: readonly Rule[
   if (right.size === 0) throw new Refusal("keyMissing");
   if (response.most > 0 && right.size > response.most) throw new Refusal("tooManyCorrect");
   const score = (answer: ReadonlySet<string>) =>
-    scoreOf(scoring, { answered: chosen(answer), takesOne: false, addsOn: true });
+    ruleScore(scoring, { answered: chosen(answer), takesOne: false, addsOn: true });
   if (score(right) < full * 0.995) throw new Refusal("keyMissing");
   const named = new Set([...right, ...selection.left]);
   for (const ident of idents) {
@@ -102,7 +102,7 @@ const readWhole = (response: Response, question: Question, rules: readonly Rule[
     stem: stemAbove(question),
     asked: {
       kind: "multiple_choice",
-      options: optionsOf(response, question),
+      options: labelOptions(response, question),
       shuffle: shuffles(response, question),
       most: response.most,
       marking: "whole",
@@ -113,7 +113,7 @@ const readWhole = (response: Response, question: Question, rules: readonly Rule[
 };
 
 /** Several options may be chosen: each adds its part, or one choice of them is right. Throws Refusal. */
-export const readMultipleChoice = (question: Question): Reading => {
+export const readMultipleChoice = (question: Question): Qti1Reading => {
   const response = onlyResponse(question);
   checkLabels(response);
   if (response.least > 0) question.notes.add("minChoicesLeftOut", String(response.least));

@@ -1,16 +1,16 @@
 import type { FormRecord, GapRecord, TextRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import { type Answered, comparisonsOf } from "../conditions";
-import { readNumber } from "../numbers";
+import { decimalIn } from "../numbers";
 import type { Response } from "../presentation";
-import { lowestOf, onlyResponse, type Question, type Reading } from "../question";
-import { scoreOf } from "../rules";
-import { fullScore, shareOf } from "../shares";
+import { qti1Lowest, onlyResponse, type Question, type Qti1Reading } from "../question";
+import { ruleScore } from "../rules";
+import { fullScore, scoreShare } from "../shares";
 import { isInline, stemAbove, stemWithGaps } from "../stem";
 
 /** The length of a field in characters, if it is limited. */
 export const lengthOf = (response: Response): { readonly length?: number } => {
-  const most = readNumber(response.field["maxchars"] ?? "") ?? 0;
+  const most = decimalIn(response.field["maxchars"] ?? "") ?? 0;
   return most > 0 && Number.isInteger(most) ? { length: most } : {};
 };
 
@@ -30,7 +30,7 @@ const caseOf = (flags: readonly boolean[]): boolean => {
 };
 
 /** A short text: what each accepted form scores. Throws Refusal. */
-export const readText = (question: Question): Reading => {
+export const readText = (question: Question): Qti1Reading => {
   const response = onlyResponse(question);
   const { scoring, notes } = question;
   const compared = scoring.rules.flatMap(({ test }) => comparisonsOf(test)).filter((one) => one.test === "equal");
@@ -38,7 +38,7 @@ export const readText = (question: Question): Reading => {
   const texts = [...new Set(compared.map((one) => one.value).filter((value) => value !== ""))];
   if (texts.length > 500) throw new Refusal("contentTooLong", String(texts.length));
   const score = (text: string | null) =>
-    scoreOf(scoring, { answered: typed(text, caseSensitive), takesOne: true, addsOn: false });
+    ruleScore(scoring, { answered: typed(text, caseSensitive), takesOne: true, addsOn: false });
   const anything = score(texts.join(" ") + "\u{FFFD}");
   if (anything > 0) throw new Refusal("anythingRight");
   if (anything < 0) throw new Refusal("wrongCosts");
@@ -47,10 +47,10 @@ export const readText = (question: Question): Reading => {
   if (texts.length === 0) throw new Refusal("keyMissing");
   const full = fullScore(scoring, Math.max(...scores));
   const forms: FormRecord[] = texts
-    .map((text, index) => ({ text, share: shareOf(scores[index] ?? 0, full) }))
+    .map((text, index) => ({ text, share: scoreShare(scores[index] ?? 0, full) }))
     .filter(({ share }) => share !== 0);
   const text: Omit<TextRecord, "kind"> = { forms, caseSensitive, ...lengthOf(response) };
-  const lowest = lowestOf(Math.min(...forms.map(({ share }) => share)));
+  const lowest = qti1Lowest(Math.min(...forms.map(({ share }) => share)));
   if (!isInline(question, response))
     return { stem: stemAbove(question), asked: { kind: "text_entry", ...text }, full, ...lowest };
   const gap: GapRecord = { id: response.ident, weight: 1, kind: "text", ...text };
