@@ -111,12 +111,12 @@ describe("answers of GIFT", () => {
     ]);
   });
 
-  it("are pairs, with spare targets and equal ones merged", async () => {
+  it("are pairs, with spare targets, equal ones merged, and no target beside its row", async () => {
     expect(await asked("Join{=a -> x =b -> y =c->x =-> z}\n\nNo arrow{=a -> x =b}")).toEqual([
       {
         kind: "match",
         sources: [option("s1", "a"), option("s2", "b"), option("s3", "c")],
-        targets: [option("t1", "x"), option("t2", "y"), option("t3", "z")],
+        targets: [option("t3", "z"), option("t2", "y"), option("t1", "x")],
         pairs: [
           ["s1", "t1"],
           ["s2", "t2"],

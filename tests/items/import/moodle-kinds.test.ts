@@ -237,7 +237,7 @@ describe("matching of Moodle", () => {
     const asked = {
       kind: "match",
       sources: [option("s1", "bow"), option("s2", "nose"), option("s3", "stern")],
-      targets: [option("t1", "front"), option("t2", "a &lt; b c &amp; &lt;d e&gt;"), option("t3", "middle")],
+      targets: [option("t2", "a &lt; b c &amp; &lt;d e&gt;"), option("t1", "front"), option("t3", "middle")],
       pairs: [
         ["s1", "t1"],
         ["s2", "t1"],
@@ -274,7 +274,7 @@ describe("ordering of Moodle", () => {
     ];
     const asked = {
       kind: "order",
-      options: options("mouse", "cat", "whale"),
+      options: [option("2", "cat"), option("1", "mouse"), option("3", "whale")],
       order: ["1", "2", "3"],
       marking: "shares",
     };

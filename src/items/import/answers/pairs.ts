@@ -1,5 +1,6 @@
 import type { Html, MatchRecord, OptionRecord } from "../record";
 import { Refusal } from "../refusal";
+import { mixedOptions } from "./mixed";
 
 const most = 1000;
 
@@ -9,7 +10,7 @@ export interface MatchRow {
   readonly target: Html;
 }
 
-/** Rows as pairs; equal targets are one target, and rows without a left side are spare targets. Throws Refusal. */
+/** Rows as pairs, with the targets in another order than the rows; equal targets are one target, and rows without a left side are spare targets. Throws Refusal. */
 export const pairsOf = (rows: readonly MatchRow[]): MatchRecord => {
   if (rows.length > most) throw new Refusal("choicesOutOfRange", String(rows.length));
   const targets = new Map<string, OptionRecord>();
@@ -24,5 +25,5 @@ export const pairsOf = (rows: readonly MatchRow[]): MatchRecord => {
     pairs.push([id, known.id]);
   }
   if (sources.length === 0) throw new Refusal("keyMissing");
-  return { kind: "match", sources, targets: [...targets.values()], pairs, marking: "shares" };
+  return { kind: "match", sources, targets: mixedOptions([...targets.values()]), pairs, marking: "shares" };
 };

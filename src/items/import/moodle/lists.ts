@@ -1,3 +1,4 @@
+import { mixedOptions } from "../answers/mixed";
 import { pairsOf } from "../answers/pairs";
 import type { Notes } from "../notes";
 import type { Html, OrderRecord } from "../record";
@@ -48,7 +49,7 @@ export const readOrdering = (reading: QuestionReading): Asked => {
   if (valueOf(element, "layouttype") === "HORIZONTAL") notes.add("horizontalLeftOut");
   const asked: OrderRecord = {
     kind: "order",
-    options,
+    options: mixedOptions(options),
     order: options.map(({ id }) => id),
     marking: orderMarking(reading),
   };
