@@ -14,7 +14,7 @@ export const storeys: readonly (readonly string[])[] = [
   // items
   ["src/items"],
   ["src/items/content", "src/items/scoring", "src/items/mistakes"],
-  ["src/items/engine", "src/items/audio", "src/items/import", "src/items/renamed.ts"],
+  ["src/items/engine", "src/items/audio", "src/items/import", "src/items/export", "src/items/renamed.ts"],
   ["src/items/reading", "src/items/mini"],
   ["src/items/cat", "src/items/language", "src/items/maths", "src/items/opt", "src/items/sat"],
   ["src/items/catalogue.ts", "src/items/practice", "src/items/review", "src/items/narration"],

@@ -39,7 +39,7 @@ export interface ExportedTest {
 export type FileSource = { readonly sha256: string } | { readonly bytes: Buffer };
 
 /** The bytes of a stored file. */
-export type ReadFile = (sha256: string) => Promise<Buffer>;
+export type ReadStoredFile = (sha256: string) => Promise<Buffer>;
 
-export const bytesOf = async (source: FileSource, readFile: ReadFile): Promise<Buffer> =>
+export const bytesOf = async (source: FileSource, readFile: ReadStoredFile): Promise<Buffer> =>
   "bytes" in source ? source.bytes : readFile(source.sha256);

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import type { ExportFormat } from "../../contract/exporting/export-formats";
-import { csvPieces, writeQuestion as csvQuestion } from "./csv/file";
-import type { ExportedTest, ReadFile } from "./exported-test";
+import { csvPieces, writeCsvQuestion as csvQuestion } from "./csv/file";
+import type { ExportedTest, ReadStoredFile } from "./exported-test";
 import { moodlePieces } from "./moodle/file";
 import { fileReference } from "./moodle/parts";
-import { writeQuestion as moodleQuestion } from "./moodle/question";
+import { writeMoodleQuestion as moodleQuestion } from "./moodle/question";
 import { mediaReference, packageEntries, writeQuestion as qtiQuestion } from "./qti3/package";
 import type { TestQuestion } from "./questions";
 import type { TestCode } from "./reasons";
@@ -20,7 +20,7 @@ interface ExportFormatRecord {
   readonly write: (question: TestQuestion) => unknown;
   /** What the format never says about a test; only what the test has is reported. */
   readonly lacks: readonly TestCode[];
-  readonly stream: (test: ExportedTest, readFile: ReadFile) => Readable;
+  readonly stream: (test: ExportedTest, readFile: ReadStoredFile) => Readable;
 }
 
 const questionsOnly: readonly TestCode[] = [

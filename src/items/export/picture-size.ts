@@ -1,10 +1,10 @@
 import { imageSize } from "image-size";
 import type { Item } from "../../contract/item/item";
-import type { ReadFile } from "./exported-test";
+import type { ReadStoredFile } from "./exported-test";
 import type { PictureSize } from "./question";
 
 /** The size of the picture under the places of a hot spot item; null: the item has none, or it cannot be read. */
-export const pictureSizeOf = async ({ body }: Item, readFile: ReadFile): Promise<PictureSize | null> => {
+export const pictureSizeOf = async ({ body }: Item, readFile: ReadStoredFile): Promise<PictureSize | null> => {
   const { interaction } = body;
   if (interaction.type !== "hot_spot") return null;
   const picture = body.media.find(({ media_id: id }) => id === interaction.picture);

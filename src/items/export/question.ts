@@ -3,7 +3,7 @@ import type { Language, Localized } from "../../contract/item/content";
 import type { Item, Media, Option } from "../../contract/item/item";
 import { plainText } from "../content/content";
 import type { FileSource } from "./exported-test";
-import type { ChangeCode } from "./reasons";
+import type { ExportChangeCode } from "./reasons";
 import { toXhtml } from "./xhtml";
 import { xmlElement } from "./xml";
 
@@ -32,13 +32,14 @@ const inlinePicture = /^data:(image\/(?:png|jpeg|gif|webp));base64,/;
 export type PictureSize = readonly [width: number, height: number];
 
 /** The text in a language, or in the other one where that language is missing. */
-export const textIn = (text: Localized, language: Language): string => text[language] ?? text.en ?? text.zh ?? "";
+export const textInLanguage = (text: Localized, language: Language): string =>
+  text[language] ?? text.en ?? text.zh ?? "";
 
 /** Collects what is found while one question is written: its files and its changes. */
 export class QuestionWork {
   readonly item: Item;
   readonly language: Language;
-  readonly changes = new Set<ChangeCode>();
+  readonly changes = new Set<ExportChangeCode>();
   readonly files = new Map<string, QuestionFile>();
   readonly #reference: (name: string) => string;
 
@@ -61,7 +62,7 @@ export class QuestionWork {
   }
 
   text(text: Localized): string {
-    return textIn(text, this.language);
+    return textInLanguage(text, this.language);
   }
 
   /** Names a file and notes that it belongs to the question. */
@@ -110,7 +111,7 @@ const longestTitle = 80;
 
 /** The first words of a question in plain text, by which a list names it. */
 export const questionTitle = ({ body }: Item, language: Language, number: number): string => {
-  const words = plainText(textIn(body.stem, language).replaceAll(/<(svg|math)\b[\s\S]*?<\/\1>/g, " … "))
+  const words = plainText(textInLanguage(body.stem, language).replaceAll(/<(svg|math)\b[\s\S]*?<\/\1>/g, " … "))
     .replaceAll(/\{\{[\w.-]+\}\}/g, "…")
     .trim();
   if (words === "" || words === "…") return String(number);

@@ -1,5 +1,5 @@
 import type { Item } from "../../contract/item/item";
-import type { ExportedSection, ExportedTest, ReadFile } from "./exported-test";
+import type { ExportedSection, ExportedTest, ReadStoredFile } from "./exported-test";
 import { pictureSizeOf } from "./picture-size";
 import { questionTitle, QuestionWork } from "./question";
 import { Omission, type ExportReason, exportReason } from "./reasons";
@@ -15,7 +15,7 @@ export interface TestQuestion {
 }
 
 /** The outcome of an export for one question. */
-export interface QuestionReport {
+export interface ExportedQuestion {
   readonly n: number;
   readonly title: string;
   readonly outcome: "exact" | "changed" | "leftOut";
@@ -27,7 +27,7 @@ export async function* questionsOf(
   test: ExportedTest,
   section: ExportedSection,
   first: number,
-  { readFile, reference }: { readonly readFile: ReadFile; readonly reference: (name: string) => string },
+  { readFile, reference }: { readonly readFile: ReadStoredFile; readonly reference: (name: string) => string },
 ): AsyncGenerator<TestQuestion> {
   let n = first;
   for await (const item of section.items()) {
@@ -42,7 +42,7 @@ export async function* questionsOf(
 export const tryQuestion = <Written>(
   question: TestQuestion,
   write: (question: TestQuestion) => Written,
-): { readonly written: Written | null; readonly report: QuestionReport } => {
+): { readonly written: Written | null; readonly report: ExportedQuestion } => {
   const { n, title, work, section } = question;
   try {
     if (section.kind !== "items") throw new Omission("unscored");

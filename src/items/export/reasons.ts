@@ -129,11 +129,11 @@ const testChanges = {
   attemptsLeftOut: { en: "The number of attempts is left out.", zh: "作答次数未包含。" },
 } as const satisfies Record<string, Words>;
 
-export type ChangeCode = keyof typeof questionChanges;
+export type ExportChangeCode = keyof typeof questionChanges;
 export type OmissionCode = keyof typeof questionOmissions;
 export type TestCode = keyof typeof testChanges;
 
-const words: Readonly<Record<ChangeCode | OmissionCode | TestCode, Words>> = {
+const words: Readonly<Record<ExportChangeCode | OmissionCode | TestCode, Words>> = {
   ...questionChanges,
   ...questionOmissions,
   ...testChanges,
@@ -141,7 +141,7 @@ const words: Readonly<Record<ChangeCode | OmissionCode | TestCode, Words>> = {
 
 /** One thing that an export says about a question or a test. */
 export interface ExportReason {
-  readonly code: ChangeCode | OmissionCode | TestCode;
+  readonly code: ExportChangeCode | OmissionCode | TestCode;
   readonly sentence: Words;
 }
 

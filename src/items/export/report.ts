@@ -1,14 +1,14 @@
 import type { ExportFormat } from "../../contract/exporting/export-formats";
 import type { Item } from "../../contract/item/item";
-import type { ExportedTest, ReadFile } from "./exported-test";
+import type { ExportedTest, ReadStoredFile } from "./exported-test";
 import { exportFormats } from "./formats";
-import { questionsOf, tryQuestion, type QuestionReport } from "./questions";
+import { questionsOf, tryQuestion, type ExportedQuestion } from "./questions";
 import { exportReason, type ExportReason, type TestCode } from "./reasons";
 
 /** What an export changes or leaves out: of the test, and of each question in its order. */
-export interface ExportReport {
+export interface ExportedReport {
   readonly test: readonly ExportReason[];
-  readonly questions: readonly QuestionReport[];
+  readonly questions: readonly ExportedQuestion[];
 }
 
 const typed = new Set(["text_entry", "gap_entry", "gaps"]);
@@ -69,11 +69,11 @@ const ofFormat: ReadonlySet<TestCode> = new Set([
 export const exportReport = async (
   test: ExportedTest,
   format: ExportFormat,
-  readFile: ReadFile,
-): Promise<ExportReport> => {
+  readFile: ReadStoredFile,
+): Promise<ExportedReport> => {
   const { reference, write, lacks } = exportFormats[format];
   const codes = new Set<TestCode>(codesOfTest(test).filter((code) => !ofFormat.has(code) || lacks.includes(code)));
-  const questions: QuestionReport[] = [];
+  const questions: ExportedQuestion[] = [];
   for (const section of test.sections)
     for await (const question of questionsOf(test, section, questions.length + 1, { readFile, reference })) {
       for (const code of codesOfItem(question.item)) codes.add(code);

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { startTag, xmlText } from "./xml";
+import { startTag, escapedXmlText } from "./xml";
 
 /** What replaces parts of a text when it is written. */
 export interface ContentRules {
@@ -19,10 +19,10 @@ const gapMark = /\{\{([\w.-]+)\}\}/;
 /** Text with its gaps replaced; every second part is the id of a gap. */
 const withGaps = (text: string, gap: ContentRules["gap"]): string =>
   gap === undefined
-    ? xmlText(text)
+    ? escapedXmlText(text)
     : text
         .split(gapMark)
-        .map((part, place) => (place % 2 === 0 ? xmlText(part) : (gap(part) ?? xmlText(`{{${part}}}`))))
+        .map((part, place) => (place % 2 === 0 ? escapedXmlText(part) : (gap(part) ?? escapedXmlText(`{{${part}}}`))))
         .join("");
 
 const attributesOf = (

@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 /** Text as content of an XML element. */
-export const xmlText = (text: string): string =>
+export const escapedXmlText = (text: string): string =>
   text.replaceAll(forbidden, "").replaceAll(/[&<>\r]/g, (sign) => entities[sign] ?? sign);
 
 const attributeValue = (value: string): string =>

@@ -4,7 +4,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { exportFormatNames, type ExportFormat } from "../../contract/exporting/export-formats";
 import type { Language } from "../../contract/item/content";
-import type { QuestionReport } from "../../items/export/questions";
+import type { ExportedQuestion } from "../../items/export/questions";
 import { exportReport } from "../../items/export/report";
 import { readConfig } from "../configuration/config";
 import { joinCluster } from "../db/embedded/cluster";
@@ -27,7 +27,7 @@ const complain = (sentence: string): void => {
   notifyTerminal(sentence);
 };
 
-const shown = ({ n, title, outcome, reasons }: QuestionReport): string => {
+const shown = ({ n, title, outcome, reasons }: ExportedQuestion): string => {
   const said = reasons.map(({ sentence }) => sentence.en);
   return [`  ${n}. ${title}:`, ...(outcome === "leftOut" ? ["left out."] : []), ...said].join(" ");
 };

@@ -4,7 +4,7 @@ import { parsed } from "./parsed";
 import { defaultWire, readEnvelope } from "./wire";
 
 /** A file of the server by its path, asked for as the person who is signed in. Throws a `Fault`. */
-export async function download(path: string): Promise<Blob> {
+export async function downloadFile(path: string): Promise<Blob> {
   const address = new URL(path, import.meta.env.VITE_API_BASE ?? window.location.origin);
   const reply = await fetch(address, {
     headers: { authorization: `Bearer ${localText.get(storageKeys.token) ?? ""}` },

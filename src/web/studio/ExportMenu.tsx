@@ -5,7 +5,7 @@ import { useState } from "react";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import { exportFormatNames, type ExportFormat } from "../../contract/exporting/export-formats";
 import type { Language } from "../../contract/item/content";
-import { download } from "../effects/download";
+import { downloadFile } from "../effects/download";
 import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
@@ -35,7 +35,7 @@ export function ExportMenu({ menuId }: { readonly menuId: string }) {
     setFault(null);
     try {
       const query = new URLSearchParams({ format, language: written });
-      const file = await download(`/api/studio/tests/${menuId}/export?${query}`);
+      const file = await downloadFile(`/api/studio/tests/${menuId}/export?${query}`);
       const name = report === undefined ? menuId : localized(report.title, written);
       saveFile(`${name.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}.${endings[format]}`, file.type, file);
     } catch (thrown) {

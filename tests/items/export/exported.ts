@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import type { Item, ItemKey, Interaction, ItemBody } from "../../../src/contract/item/item";
 import { itemSchema } from "../../../src/contract/item/item";
-import type { ExportedSection, ExportedTest, ReadFile } from "../../../src/items/export/exported-test";
+import type { ExportedSection, ExportedTest, ReadStoredFile } from "../../../src/items/export/exported-test";
 import { moodlePieces } from "../../../src/items/export/moodle/file";
 import { packageEntries } from "../../../src/items/export/qti3/package";
 
@@ -9,13 +9,13 @@ import { packageEntries } from "../../../src/items/export/qti3/package";
 export const picture = Buffer.from("R0lGODlhBAACAIAAAP8AAAAAACH5BAAAAAAALAAAAAAEAAIAAAIDRIYFADs=", "base64");
 export const pictureSha256 = "a".repeat(64);
 
-export const readFile: ReadFile = async (sha256) => {
+export const readFile: ReadStoredFile = async (sha256) => {
   if (sha256 !== pictureSha256) throw new Error(`no file ${sha256}`);
   return picture;
 };
 
 /** A file for every hash. */
-export const silentFile: ReadFile = async (sha256) => Buffer.from(sha256);
+export const silentFile: ReadStoredFile = async (sha256) => Buffer.from(sha256);
 
 /** An item with this interaction and key; `more` replaces other parts. */
 export const itemOf = (

@@ -4,7 +4,7 @@ import type { Language, Localized } from "../../../src/contract/item/content";
 import { shareIn, shareOfNumber, type FormKey, type NumberKey } from "../../../src/contract/item/credit";
 import type { Interaction, Item, ItemKey, Option } from "../../../src/contract/item/item";
 import { readNumber } from "../../../src/contract/item/number-forms";
-import { textIn } from "../../../src/items/export/question";
+import { textInLanguage } from "../../../src/items/export/question";
 import { toXhtml } from "../../../src/items/export/xhtml";
 import { scoreAnswer } from "../../../src/items/scoring/score";
 
@@ -20,7 +20,7 @@ interface Work {
 const shownText = ({ item, language }: Work, text: Localized | undefined): string =>
   text === undefined
     ? ""
-    : toXhtml(textIn(text, language), {
+    : toXhtml(textInLanguage(text, language), {
         picture: (source) => item.body.media.find(({ media_id: id }) => source === `media:${id}`)?.sha256 ?? source,
       })
         .replaceAll(/\s+/g, " ")
@@ -178,7 +178,7 @@ const normalAsked = (work: Work) => {
       return value === null ? [] : [{ value, tolerance: 0, credit: 1 }];
     });
     return {
-      unit: interaction.unit === undefined ? "" : textIn(interaction.unit, work.language),
+      unit: interaction.unit === undefined ? "" : textInLanguage(interaction.unit, work.language),
       ...numberShares({ ...key, also: [...further, ...(key.also ?? [])] }, key.lowest ?? 0),
     };
   }

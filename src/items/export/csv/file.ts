@@ -1,15 +1,15 @@
 import { csvLine, csvStart } from "../../../contract/report/csv";
-import type { ExportedTest, ReadFile } from "../exported-test";
+import type { ExportedTest, ReadStoredFile } from "../exported-test";
 import { plainWords } from "../plain-words";
-import { textIn } from "../question";
+import { textInLanguage } from "../question";
 import { questionsOf, tryQuestion, type TestQuestion } from "../questions";
 import { keyLines } from "./key-lines";
-import { heads, kinds } from "./words";
+import { heads, kindWords } from "./words";
 
 const gapMarks = /\{\{([\w.-]+)\}\}/g;
 
 /** A question as cells. */
-export const writeQuestion = ({ n, section, work }: TestQuestion): readonly (string | number)[] => {
+export const writeCsvQuestion = ({ n, section, work }: TestQuestion): readonly (string | number)[] => {
   const { item, language, changes } = work;
   const { stimulus, stem, interaction, audio, calculator } = item.body;
   const texts = [stimulus?.title, stimulus?.content, stem].flatMap((text) =>
@@ -26,8 +26,8 @@ export const writeQuestion = ({ n, section, work }: TestQuestion): readonly (str
   const { options, key } = keyLines(work);
   return [
     n,
-    textIn(section.title, language),
-    kinds[interaction.type][language],
+    textInLanguage(section.title, language),
+    kindWords[interaction.type][language],
     texts.map((text) => plainWords(text).replaceAll(gapMarks, "[$1]")).join("\n\n"),
     options.join("\n"),
     key.join("\n"),
@@ -37,13 +37,13 @@ export const writeQuestion = ({ n, section, work }: TestQuestion): readonly (str
 };
 
 /** A file for spreadsheets in pieces: one line a question. */
-export async function* csvPieces(test: ExportedTest, readFile: ReadFile): AsyncGenerator<string> {
+export async function* csvPieces(test: ExportedTest, readFile: ReadStoredFile): AsyncGenerator<string> {
   yield csvStart + csvLine(heads.map((words) => words[test.language]));
   let n = 1;
   for (const section of test.sections)
     for await (const question of questionsOf(test, section, n, { readFile, reference: (name) => name })) {
       n = question.n + 1;
-      const { written } = tryQuestion(question, writeQuestion);
+      const { written } = tryQuestion(question, writeCsvQuestion);
       if (written !== null) yield csvLine(written);
     }
 }

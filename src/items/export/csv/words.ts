@@ -16,7 +16,7 @@ export const heads: readonly Words[] = [
 ];
 
 /** The kinds of questions by the interaction that they ask for. */
-export const kinds: Readonly<Record<InteractionType, Words>> = {
+export const kindWords: Readonly<Record<InteractionType, Words>> = {
   single_choice: { en: "single choice", zh: "单选题" },
   multiple_choice: { en: "multiple choice", zh: "多选题" },
   text_entry: { en: "short text", zh: "简答题" },

@@ -2,7 +2,7 @@ import type { GapKey } from "../../../contract/interactions/gaps";
 import type { InteractionOf, KeyOf, Option } from "../../../contract/item/item";
 import { formShares } from "../form-shares";
 import type { QuestionWork } from "../question";
-import { xmlText } from "../xml";
+import { escapedXmlText } from "../xml";
 import { evenIntervals, percentage, withoutWildcards } from "./parts";
 
 interface Gap {
@@ -46,7 +46,7 @@ const chosen = (work: QuestionWork, { options, key }: Gap): string => {
 
 const typed = (key: Exclude<GapKey, { kind: "choice" }>): string => {
   if (key.kind === "text") {
-    const answers = formShares(key).map(([form, share]) => answer(share, xmlText(withoutWildcards(form))));
+    const answers = formShares(key).map(([form, share]) => answer(share, escapedXmlText(withoutWildcards(form))));
     return `${key.case_sensitive ? "SHORTANSWER_C" : "SHORTANSWER"}:${answers.join("~")}`;
   }
   const intervals = [{ ...key, credit: 1 }, ...(key.also ?? [])].flatMap((one) => evenIntervals(one, one.credit));

@@ -1,9 +1,9 @@
 import type { Interval } from "../../../contract/item/credit";
 import type { QuestionFile, QuestionWork } from "../question";
-import { startTag, xmlElement, xmlText, type Attributes } from "../xml";
+import { startTag, xmlElement, escapedXmlText, type Attributes } from "../xml";
 
 /** A piece of a question: XML, or a file that is written in base64. */
-export type Piece = string | QuestionFile;
+export type MoodlePiece = string | QuestionFile;
 
 export const fileReference = (name: string): string => `@@PLUGINFILE@@/${name}`;
 
@@ -11,15 +11,15 @@ const filesIn = (work: QuestionWork, html: string): readonly QuestionFile[] =>
   [...work.files.values()].filter(({ name }) => html.includes(fileReference(name)));
 
 export const plainElement = (name: string, text: string | number | boolean): string =>
-  xmlElement(name, {}, xmlText(String(text)));
+  xmlElement(name, {}, escapedXmlText(String(text)));
 
 /** An element that holds a text in HTML with its files, and what follows the text in it. */
 export const htmlElement = (
   work: QuestionWork,
   name: string,
   html: string,
-  further: { readonly attributes?: Attributes; readonly after?: readonly Piece[] } = {},
-): Piece[] => [
+  further: { readonly attributes?: Attributes; readonly after?: readonly MoodlePiece[] } = {},
+): MoodlePiece[] => [
   startTag(name, { ...further.attributes, format: "html" }),
   plainElement("text", html),
   ...filesIn(work, html),
@@ -39,7 +39,7 @@ const isListed = (share: number): boolean =>
 export const percentage = (share: number): string => String(Number((share * 100).toFixed(7)));
 
 /** The share of an answer; one that is not on the list is noted. */
-export const fraction = (work: QuestionWork, share: number): string => {
+export const moodleFraction = (work: QuestionWork, share: number): string => {
   if (!isListed(share)) work.changes.add("shareNotListed");
   return percentage(share);
 };

@@ -9,14 +9,14 @@ import type { TestQuestion } from "../questions";
 import { Omission } from "../reasons";
 import { startTag, xmlElement } from "../xml";
 import { gapEntryText, gapsText, inlineChoiceText } from "./cloze";
-import { evenIntervals, fraction, htmlElement, plainElement, withoutWildcards, type Piece } from "./parts";
+import { evenIntervals, moodleFraction, htmlElement, plainElement, withoutWildcards, type MoodlePiece } from "./parts";
 
 /** What one interaction adds to a question. */
 interface MoodleKind {
   readonly type: string;
   /** The text of the question; absent: the stem. */
   readonly text?: string;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly MoodlePiece[];
 }
 
 type Writers = {
@@ -27,14 +27,18 @@ type Writers = {
   ) => MoodleKind;
 };
 
-const choiceAnswers = (work: QuestionWork, options: readonly Option[], shareOf: (id: string) => number): Piece[] =>
+const choiceAnswers = (
+  work: QuestionWork,
+  options: readonly Option[],
+  shareOf: (id: string) => number,
+): MoodlePiece[] =>
   options.flatMap((option) =>
     htmlElement(work, "answer", work.option(option), {
-      attributes: { fraction: fraction(work, shareOf(option.option_id)) },
+      attributes: { fraction: moodleFraction(work, shareOf(option.option_id)) },
     }),
   );
 
-const multichoice = (single: boolean, shuffle: boolean, answers: readonly Piece[]): MoodleKind => ({
+const multichoice = (single: boolean, shuffle: boolean, answers: readonly MoodlePiece[]): MoodleKind => ({
   type: "multichoice",
   pieces: [
     plainElement("single", single),
@@ -76,7 +80,7 @@ const multipleChoice: Writers["multiple_choice"] = (work, interaction, { option_
 const typedAnswer = (work: QuestionWork, share: number, text: string, further = ""): string =>
   xmlElement(
     "answer",
-    { fraction: fraction(work, share), format: "moodle_auto_format" },
+    { fraction: moodleFraction(work, share), format: "moodle_auto_format" },
     plainElement("text", text) + further,
   );
 
@@ -137,7 +141,7 @@ const matching = (
   const partners = new Map(pairs);
   if (partners.size < pairs.length || sources.some(({ option_id: id }) => !partners.has(id)))
     throw new Omission("sourceWithoutTarget");
-  const row = (html: string, target: string): Piece[] =>
+  const row = (html: string, target: string): MoodlePiece[] =>
     htmlElement(work, "subquestion", html, {
       after: [xmlElement("answer", {}, plainElement("text", texts.get(target) ?? ""))],
     });
@@ -225,7 +229,7 @@ const before = (work: QuestionWork): string => {
 };
 
 /** A question of Moodle XML. Throws Omission where it cannot be one. */
-export const writeQuestion = ({ work, title }: TestQuestion): readonly Piece[] => {
+export const writeMoodleQuestion = ({ work, title }: TestQuestion): readonly MoodlePiece[] => {
   const { body, key, points, explanation, explanation_video: video } = work.item;
   if (body.calculator) work.changes.add("calculatorLeftOut");
   if (video !== undefined) work.changes.add("videoLeftOut");

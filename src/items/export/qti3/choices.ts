@@ -32,7 +32,7 @@ const choiceBody = (
 
 const identifier = (cardinality: "single" | "multiple") => ({ cardinality, baseType: "identifier" }) as const;
 
-export const singleChoice = (
+export const writeSingleChoice = (
   work: QuestionWork,
   { options, shuffle }: InteractionOf<"single_choice">,
   { option_id: right, credit, lowest = 0 }: KeyOf<"single_choice">,
@@ -61,7 +61,7 @@ export const singleChoice = (
 /** The sum of right shares that need no rounding. */
 const almostAll = 1 - 1e-9;
 
-export const multipleChoice = (
+export const writeMultipleChoice = (
   work: QuestionWork,
   { options, shuffle, max_choices: most }: InteractionOf<"multiple_choice">,
   { option_ids: right, credit, lowest = 0 }: KeyOf<"multiple_choice">,

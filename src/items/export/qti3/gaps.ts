@@ -5,7 +5,7 @@ import type { QuestionWork } from "../question";
 import { asBlocks } from "../xhtml";
 import { xmlElement } from "../xml";
 import { identifiersOf, nameIn } from "./choices";
-import { isWithin } from "./number-tests";
+import { writeIsWithin } from "./number-tests";
 import {
   baseValue,
   condition,
@@ -15,7 +15,7 @@ import {
   mapResponse,
   processing,
   response,
-  score,
+  scoreVariable,
   setScore,
   scoresOf,
   variable,
@@ -88,12 +88,12 @@ const written = (work: QuestionWork, identifier: string, gap: Gap, full: number,
       adds: "",
     };
   const branches = [{ ...key, credit: 1 }, ...(key.also ?? [])].map(
-    (interval, place) => [isWithin(identifier, interval, place === 0), addScore(interval.credit * full)] as const,
+    (interval, place) => [writeIsWithin(identifier, interval, place === 0), addScore(interval.credit * full)] as const,
   );
   return {
     declaration: declaration(identifier, { cardinality: "single", baseType: "float" }, [String(key.value)]),
     field,
-    isRight: isWithin(identifier, key, true),
+    isRight: writeIsWithin(identifier, key, true),
     adds: condition(branches),
   };
 };
@@ -106,11 +106,11 @@ const leastOf = ({ key }: Gap): number => {
 
 const adding = (gaps: readonly WrittenGap[], names: readonly string[], floor: number | null): string => {
   const mapped = gaps.flatMap(({ adds }, place) => (adds === "" ? [mapResponse(names[place] ?? "")] : []));
-  const first = mapped.length === 0 ? score(0) : setScore(xmlElement("qti-sum", {}, mapped));
+  const first = mapped.length === 0 ? scoreVariable(0) : setScore(xmlElement("qti-sum", {}, mapped));
   const bound =
     floor === null
       ? ""
-      : condition([[xmlElement("qti-lt", {}, [variable("SCORE"), baseValue("float", floor)]), score(floor)]]);
+      : condition([[xmlElement("qti-lt", {}, [variable("SCORE"), baseValue("float", floor)]), scoreVariable(floor)]]);
   return processing([first, ...gaps.map(({ adds }) => adds), bound]);
 };
 
@@ -130,8 +130,8 @@ const writeGaps = (work: QuestionWork, gaps: readonly Gap[], { lowest, whole }: 
     processing: whole
       ? processing(
           condition(
-            [[allRight.length === 1 ? allRight.join("") : xmlElement("qti-and", {}, allRight), score(points)]],
-            score(0),
+            [[allRight.length === 1 ? allRight.join("") : xmlElement("qti-and", {}, allRight), scoreVariable(points)]],
+            scoreVariable(0),
           ),
         )
       : adding(parts, names, least < floor ? floor : null),

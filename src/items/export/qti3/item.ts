@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { isKeyOf, type InteractionOf, type InteractionType, type KeyOf } from "../../../contract/interactions/of-type";
 import type { Item } from "../../../contract/item/item";
 import type { QuestionWork } from "../question";
-import { xmlElement, xmlHead, xmlText } from "../xml";
-import { multipleChoice, singleChoice } from "./choices";
+import { xmlElement, xmlHead, escapedXmlText } from "../xml";
+import { writeMultipleChoice, writeSingleChoice } from "./choices";
 import { gapEntry, inlineChoice, mixedGaps } from "./gaps";
 import { hotSpot } from "./hot-spot";
-import { categorise, match, order } from "./pairs";
+import { categorise, match, writeOrder } from "./pairs";
 import type { WrittenInteraction } from "./parts";
 import { numericEntry, textEntry } from "./typed";
 
@@ -20,14 +20,14 @@ type Writers = {
 
 /** Every interaction type in QTI. */
 const writers: Writers = {
-  single_choice: singleChoice,
-  multiple_choice: multipleChoice,
+  single_choice: writeSingleChoice,
+  multiple_choice: writeMultipleChoice,
   text_entry: textEntry,
   numeric_entry: numericEntry,
   inline_choice: inlineChoice,
   gap_entry: gapEntry,
   gaps: mixedGaps,
-  order,
+  order: writeOrder,
   match,
   categorise,
   hot_spot: hotSpot,
@@ -56,7 +56,7 @@ const outcome = (identifier: string, baseType: string, value: string | number, f
   xmlElement(
     "qti-outcome-declaration",
     { identifier, cardinality: "single", "base-type": baseType, ...further },
-    xmlElement("qti-default-value", {}, xmlElement("qti-value", {}, xmlText(String(value)))),
+    xmlElement("qti-default-value", {}, xmlElement("qti-value", {}, escapedXmlText(String(value)))),
   );
 
 const feedbackOutcome = "FEEDBACK";

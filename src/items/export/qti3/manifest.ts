@@ -1,4 +1,4 @@
-import { xmlElement, xmlHead, xmlText } from "../xml";
+import { xmlElement, xmlHead, escapedXmlText } from "../xml";
 
 const namespace = "http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1";
 
@@ -18,9 +18,9 @@ const writeResource = ({ identifier, type, href, needs }: Resource): string =>
   ]);
 
 /** The list of a package's files. */
-export const writeManifest = (resources: readonly Resource[]): string => {
+export const writeQtiManifest = (resources: readonly Resource[]): string => {
   const metadata = xmlElement("metadata", {}, [
-    xmlElement("schema", {}, xmlText("QTI Package")),
+    xmlElement("schema", {}, escapedXmlText("QTI Package")),
     xmlElement("schemaversion", {}, "3.0.0"),
   ]);
   return `${xmlHead}${xmlElement("manifest", { xmlns: namespace, identifier: "manifest" }, [

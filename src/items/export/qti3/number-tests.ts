@@ -18,7 +18,7 @@ const equal = (identifier: string, value: string, tolerance: number): string =>
   );
 
 /** The test that a typed number lies in an interval; `isKey`: that of the response's right answer. */
-export const isWithin = (identifier: string, { value, tolerance, low, high }: Interval, isKey: boolean): string =>
+export const writeIsWithin = (identifier: string, { value, tolerance, low, high }: Interval, isKey: boolean): string =>
   low === undefined || high === undefined
     ? equal(identifier, isKey ? correct(identifier) : baseValue("float", value), tolerance)
     : between(identifier, low, high);

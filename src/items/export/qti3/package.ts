@@ -1,10 +1,10 @@
-import { bytesOf, type ExportedTest, type ReadFile } from "../exported-test";
-import { textIn } from "../question";
+import { bytesOf, type ExportedTest, type ReadStoredFile } from "../exported-test";
+import { textInLanguage } from "../question";
 import { questionsOf, tryQuestion, type TestQuestion } from "../questions";
 import { toXhtml } from "../xhtml";
 import type { ZipEntry } from "../zip-stream";
 import { writeItem, type WrittenItem } from "./item";
-import { writeManifest, type Resource } from "./manifest";
+import { writeQtiManifest, type Resource } from "./manifest";
 import { writeTest, type WrittenSection } from "./test";
 
 export const mediaReference = (name: string): string => `../media/${name}`;
@@ -20,9 +20,9 @@ const resourceName = (file: string): string => `file-${file.replaceAll(/[^\w.-]/
 class PackageFiles {
   readonly resources: Resource[] = [];
   readonly #written = new Set<string>();
-  readonly #readFile: ReadFile;
+  readonly #readFile: ReadStoredFile;
 
-  constructor(readFile: ReadFile) {
+  constructor(readFile: ReadStoredFile) {
     this.#readFile = readFile;
   }
 
@@ -58,7 +58,7 @@ class PackageFiles {
 }
 
 /** The files of a QTI 3 package, one after another; its list of files comes last. */
-export async function* packageEntries(test: ExportedTest, readFile: ReadFile): AsyncGenerator<ZipEntry> {
+export async function* packageEntries(test: ExportedTest, readFile: ReadStoredFile): AsyncGenerator<ZipEntry> {
   const files = new PackageFiles(readFile);
   const sections: WrittenSection[] = [];
   let n = 1;
@@ -72,14 +72,14 @@ export async function* packageEntries(test: ExportedTest, readFile: ReadFile): A
       yield* files.question(question, written);
     }
     if (items.length === 0) continue;
-    const html = section.directions === undefined ? "" : textIn(section.directions, test.language);
+    const html = section.directions === undefined ? "" : textInLanguage(section.directions, test.language);
     sections.push({ section, items, directions: toXhtml(html, { picture: (source) => source }) });
   }
   const needs = sections.flatMap(({ items }) => items);
   yield { name: "test.xml", content: writeTest(test, sections) };
   yield {
     name: "imsmanifest.xml",
-    content: writeManifest([
+    content: writeQtiManifest([
       { identifier: "test", type: "imsqti_test_xmlv3p0", href: "test.xml", needs },
       ...files.resources,
     ]),

@@ -11,7 +11,7 @@ import {
   matchCorrect,
   processing,
   response,
-  score,
+  scoreVariable,
   setScore,
   variable,
   baseValue,
@@ -121,7 +121,7 @@ export const categorise = (
 
 const atPlace = (value: string, place: number): string => xmlElement("qti-index", { n: place + 1 }, value);
 
-export const order = (
+export const writeOrder = (
   work: QuestionWork,
   { options }: InteractionOf<"order">,
   { option_ids: ids, whole }: KeyOf<"order">,
@@ -149,6 +149,6 @@ export const order = (
         xmlElement("qti-simple-choice", { identifier: nameIn(names, id) }, work.xhtml(content)),
       ),
     ]),
-    processing: whole ? matchCorrect(points) : processing([score(0), ...adds]),
+    processing: whole ? matchCorrect(points) : processing([scoreVariable(0), ...adds]),
   };
 };

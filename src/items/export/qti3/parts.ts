@@ -1,4 +1,4 @@
-import { xmlElement, xmlText } from "../xml";
+import { xmlElement, escapedXmlText } from "../xml";
 
 /** How one interaction is written into an item. */
 export interface WrittenInteraction {
@@ -47,7 +47,7 @@ export const declaration = (
     xmlElement(
       "qti-correct-response",
       {},
-      correct.map((value) => xmlElement("qti-value", {}, xmlText(value))),
+      correct.map((value) => xmlElement("qti-value", {}, escapedXmlText(value))),
     ) + map,
   );
 
@@ -55,9 +55,9 @@ export const variable = (identifier: string): string => xmlElement("qti-variable
 export const correct = (identifier: string): string => xmlElement("qti-correct", { identifier });
 export const mapResponse = (identifier: string): string => xmlElement("qti-map-response", { identifier });
 export const baseValue = (baseType: string, value: string | number): string =>
-  xmlElement("qti-base-value", { "base-type": baseType }, xmlText(String(value)));
+  xmlElement("qti-base-value", { "base-type": baseType }, escapedXmlText(String(value)));
 export const setScore = (value: string): string => xmlElement("qti-set-outcome-value", { identifier: "SCORE" }, value);
-export const score = (value: number): string => setScore(baseValue("float", value));
+export const scoreVariable = (value: number): string => setScore(baseValue("float", value));
 export const isCorrect = (identifier: string): string =>
   xmlElement("qti-match", {}, [variable(identifier), correct(identifier)]);
 
@@ -78,7 +78,9 @@ const byTemplate = (name: string): string =>
 
 /** All or nothing: the score of a right answer, else 0. */
 export const matchCorrect = (points: number): string =>
-  points === 1 ? byTemplate("match_correct") : processing(condition([[isCorrect(response), score(points)]], score(0)));
+  points === 1
+    ? byTemplate("match_correct")
+    : processing(condition([[isCorrect(response), scoreVariable(points)]], scoreVariable(0)));
 
 /** The score that the mapping of the response gives. */
 export const byMapping = (): string => byTemplate("map_response");

@@ -1,5 +1,5 @@
 import type { ExportedSection, ExportedTest } from "../exported-test";
-import { textIn } from "../question";
+import { textInLanguage } from "../question";
 import { xmlElement, xmlHead } from "../xml";
 import { root } from "./item";
 
@@ -33,7 +33,7 @@ const writeSection = (
 ): string =>
   xmlElement(
     "qti-assessment-section",
-    { identifier: `section-${place + 1}`, title: textIn(section.title, language), visible: true },
+    { identifier: `section-${place + 1}`, title: textInLanguage(section.title, language), visible: true },
     [
       timeLimits(section.timeLimitMs),
       section.draw === undefined ? "" : xmlElement("qti-selection", { select: Math.min(section.draw, items.length) }),
@@ -78,7 +78,7 @@ export const writeTest = (test: ExportedTest, sections: readonly WrittenSection[
       ],
     ),
   );
-  const attributes = { ...root, identifier: "test", title: textIn(title, language), "xml:lang": language };
+  const attributes = { ...root, identifier: "test", title: textInLanguage(title, language), "xml:lang": language };
   return `${xmlHead}${xmlElement("qti-assessment-test", attributes, [
     outcomes.declared,
     timeLimits(timeLimitMs),

@@ -4,8 +4,8 @@ import { formShares } from "../form-shares";
 import { furtherValues } from "../further-values";
 import type { QuestionWork } from "../question";
 import { asBlocks } from "../xhtml";
-import { xmlElement, xmlText } from "../xml";
-import { isWithin } from "./number-tests";
+import { xmlElement, escapedXmlText } from "../xml";
+import { writeIsWithin } from "./number-tests";
 import {
   baseValue,
   byMapping,
@@ -14,7 +14,7 @@ import {
   mapping,
   processing,
   response,
-  score,
+  scoreVariable,
   variable,
   type WrittenInteraction,
 } from "./parts";
@@ -74,13 +74,14 @@ export const numericEntry = (
     credit: Math.max(lowest, interval.credit),
   }));
   const branches = [{ ...key, credit: 1 }, ...others].map(
-    (interval, place) => [isWithin(response, interval, place === 0), score(interval.credit * points)] as const,
+    (interval, place) =>
+      [writeIsWithin(response, interval, place === 0), scoreVariable(interval.credit * points)] as const,
   );
   if (unit !== undefined) work.changes.add("unitInText");
   return {
     declarations: declaration(response, { cardinality: "single", baseType: "float" }, [String(key.value)]),
-    body: fieldBelow(work, length, unit === undefined ? "" : ` ${xmlText(work.text(unit))}`),
-    processing: processing(condition(branches, score(0))),
+    body: fieldBelow(work, length, unit === undefined ? "" : ` ${escapedXmlText(work.text(unit))}`),
+    processing: processing(condition(branches, scoreVariable(0))),
   };
 };
 

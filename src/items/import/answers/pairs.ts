@@ -10,7 +10,10 @@ export interface MatchRow {
   readonly target: Html;
 }
 
-/** Rows as pairs, with the targets in another order than the rows; equal targets are one target, and rows without a left side are spare targets. Throws Refusal. */
+/**
+ * Rows as pairs, with the targets in another order than the rows. Equal targets are one target, and rows without a left
+ * side are spare targets. Throws Refusal.
+ */
 export const pairsOf = (rows: readonly MatchRow[]): MatchRecord => {
   if (rows.length > most) throw new Refusal("choicesOutOfRange", String(rows.length));
   const targets = new Map<string, OptionRecord>();

@@ -77,8 +77,8 @@ const isAlternative = (of: readonly Test[]): boolean => {
 export type Answered = (test: Extract<Test, { readonly response: string }>) => boolean;
 
 /** Whether a test holds; `takesOne`: its response takes one value. */
-export const holds = (test: Test, answered: Answered, takesOne: boolean): boolean => {
-  const one = (inner: Test): boolean => holds(inner, answered, takesOne);
+export const isFulfilled = (test: Test, answered: Answered, takesOne: boolean): boolean => {
+  const one = (inner: Test): boolean => isFulfilled(inner, answered, takesOne);
   if (test.test === "other") return true;
   if (test.test === "not") return !one(test.of);
   if (test.test === "and") return test.of.every(one);

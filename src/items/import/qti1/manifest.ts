@@ -55,7 +55,7 @@ const isSettings = (bytes: Buffer | undefined): boolean =>
   bytes !== undefined && bytes.length > 0 && rootName(headOf(bytes)) === "quiz";
 
 /** Whether some file of a package holds questions of this format. */
-export const holdsQuestions = (files: PackageFiles): boolean => [...files.values()].some(isQuestions);
+export const isQuestionFile = (files: PackageFiles): boolean => [...files.values()].some(isQuestions);
 
 interface Resource {
   readonly identifier: string;

@@ -4,7 +4,7 @@ import type { RecordPiece } from "../record";
 import type { PackageFiles } from "../zip";
 import { type DocumentSource, readDocument } from "./document";
 import { FileFinder } from "./files";
-import { type Contents, type Document, holdsQuestions, readContents } from "./manifest";
+import { type Contents, type Document, isQuestionFile, readContents } from "./manifest";
 import { readQuizFile, type Settings } from "./settings";
 
 type Remark = Extract<RecordPiece, { readonly piece: "remark" }>;
@@ -89,7 +89,7 @@ export const qti1Reader: Reader = {
   formats: ["qti-1.2"],
   recognise: (source) => {
     if (source.kind === "xml") return source.root.name === "questestinterop" ? "qti-1.2" : null;
-    return source.kind === "archive" && holdsQuestions(source.files) ? "qti-1.2" : null;
+    return source.kind === "archive" && isQuestionFile(source.files) ? "qti-1.2" : null;
   },
   read: (source) => {
     if (source.kind === "archive") return readArchive(source.files);

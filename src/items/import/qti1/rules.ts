@@ -1,7 +1,7 @@
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
 import { childElements } from "../xml";
-import { type Answered, holds, readCondition, conditionResponses, type Test } from "./conditions";
+import { type Answered, isFulfilled, readCondition, conditionResponses, type Test } from "./conditions";
 import { decimalIn } from "./numbers";
 import { trimmedText } from "./presentation";
 
@@ -149,7 +149,7 @@ export const ruleScore = (scoring: Scoring, { answered, takesOne, addsOn }: Run)
   let score = scoring.start;
   let anyHeld = false;
   for (const rule of scoring.rules) {
-    const held = rule.test.test === "other" ? !anyHeld : holds(rule.test, answered, takesOne);
+    const held = rule.test.test === "other" ? !anyHeld : isFulfilled(rule.test, answered, takesOne);
     if (!held) continue;
     anyHeld = true;
     for (const { action, value } of rule.steps) score = action === "Set" ? value : score + value;

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { z } from "zod";
 import type { exportInput, exportReportOutput } from "../../../contract/exporting/exporting";
 import { exportFormats } from "../../../items/export/formats";
-import { textIn } from "../../../items/export/question";
+import { textInLanguage } from "../../../items/export/question";
 import { exportReport } from "../../../items/export/report";
 import { attempts } from "../../db/schema";
 import { CallRefusal } from "../../support/refusal";
@@ -70,7 +70,7 @@ const fileName = (title: string, ending: string): string =>
 export function exportedFile({ db }: Wants, { test }: LoadedTest, format: Input["format"]): ExportedFile {
   const { ending, mediaType, stream } = exportFormats[format];
   return {
-    name: fileName(textIn(test.title, test.language), ending),
+    name: fileName(textInLanguage(test.title, test.language), ending),
     mediaType,
     stream: stream(test, readStoredFile(db)),
   };

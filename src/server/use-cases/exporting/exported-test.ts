@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { languages, type Language } from "../../../contract/item/content";
 import type { Item } from "../../../contract/item/item";
 import type { SectionInfo } from "../../../contract/tests";
-import type { ExportedSection, ExportedTest, ReadFile } from "../../../items/export/exported-test";
+import type { ExportedSection, ExportedTest, ReadStoredFile } from "../../../items/export/exported-test";
 import type { TestOutline } from "../../attempts/catalogue";
 import type { Queries } from "../../db/open";
 import { items, media, testItems, tests } from "../../db/schema";
@@ -134,7 +134,7 @@ export async function loadExportedTest(db: Queries, menuId: string, wanted?: Lan
 
 /** Reads the stored file with a hash. */
 export const readStoredFile =
-  (db: Queries): ReadFile =>
+  (db: Queries): ReadStoredFile =>
   async (sha256) => {
     const [row] = await db.select({ bytes: media.bytes }).from(media).where(eq(media.sha256, sha256));
     if (row === undefined) throw new Error(`the file ${sha256} has gone`);

@@ -7,10 +7,10 @@ import { identifierOf } from "../attributes";
 import { elementsAround } from "../item-tree";
 import { markupOf, type Placement } from "../markup";
 import type { ResponseDeclaration } from "../response-declaration";
+import { fixedShuffle } from "./fixed-shuffle";
 import { choicesMark, type InteractionReader, type ItemScope } from "./interaction";
 import { choiceOptions, promptOf } from "./options";
 import { pairCredit, pairName } from "./pairs";
-import { shuffledOnce } from "./shuffled-once";
 
 const isWord = ({ name }: XmlElement): boolean => name === "gapText" || name === "gapImg";
 const wordsOf = (element: XmlElement): XmlElement[] => childElements(element).filter(isWord);
@@ -68,7 +68,7 @@ export const gapMatchReader: InteractionReader = {
   whole: (element, response, scope) => {
     const gaps = gapsOf(element);
     const { options, shuffle } = choiceOptions(element, wordsOf(element), scope, "span");
-    const listed = shuffle ? shuffledOnce(options, scope) : options;
+    const listed = shuffle ? fixedShuffle(options, scope) : options;
     const plain = listed.map(({ id, content }): OptionRecord => ({ id, content }));
     const credit = creditOf(
       response,

@@ -4,10 +4,10 @@ import type { XmlElement } from "../../xml";
 import { childElements } from "../../xml";
 import { countIn, identifierOf } from "../attributes";
 import type { ResponseDeclaration } from "../response-declaration";
+import { fixedShuffle } from "./fixed-shuffle";
 import { atChoices, type Asking, type InteractionReader, type ItemScope } from "./interaction";
 import { choiceOptions, promptOf } from "./options";
 import { equalPairs, pairCredit, pairIn, type ChoicePair, type PairCredit } from "./pairs";
-import { shuffledOnce } from "./shuffled-once";
 
 interface RightPairs {
   readonly right: readonly ChoicePair[];
@@ -31,7 +31,7 @@ const setsOf = (element: XmlElement): readonly (readonly XmlElement[])[] =>
 /** A column as it is shown: in the order of the file, or in one drawn for the item. */
 export const columnOf = (element: XmlElement, choices: readonly XmlElement[], scope: ItemScope): OptionRecord[] => {
   const { options, shuffle } = choiceOptions(element, choices, scope);
-  return (shuffle ? shuffledOnce(options, scope) : options).map(({ id, content }) => ({ id, content }));
+  return (shuffle ? fixedShuffle(options, scope) : options).map(({ id, content }) => ({ id, content }));
 };
 
 /** Checks that all right pairs may be made, and names a limit that is below the possible ones. Throws Refusal. */

@@ -5,9 +5,9 @@ import { identifierOf } from "../attributes";
 import type { ScoringProgram } from "../processing/program";
 import { isSameValue, itemsOf, qtiValueOf } from "../processing/value";
 import type { ResponseDeclaration } from "../response-declaration";
+import { fixedShuffle } from "./fixed-shuffle";
 import { atChoices, type InteractionReader } from "./interaction";
 import { checkKey, choiceOptions, promptOf } from "./options";
-import { shuffledOnce } from "./shuffled-once";
 
 const mostPermuted = 6;
 
@@ -93,7 +93,7 @@ export const orderReader: InteractionReader = {
     );
     if (credit.order.length !== options.length) throw new Refusal("orderIncomplete");
     if (credit.unansweredCosts) scope.notes.add("unansweredFree");
-    const listed = shuffle ? shuffledOnce(options, scope, credit.order) : options;
+    const listed = shuffle ? fixedShuffle(options, scope, credit.order) : options;
     return {
       asked: {
         kind: "order",

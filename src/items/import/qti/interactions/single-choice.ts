@@ -3,9 +3,9 @@ import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
 import { choiceClasses } from "../processing/answer-classes";
 import type { ResponseDeclaration } from "../response-declaration";
+import { fixedShuffle } from "./fixed-shuffle";
 import { atChoices, type AnswerPart, type ItemScope } from "./interaction";
 import { choiceOptions, promptOf } from "./options";
-import { shuffledOnce } from "./shuffled-once";
 
 const sharesById = (options: readonly OptionRecord[], shares: readonly number[]): Record<string, number> => {
   const earned = options.map(({ id }, index) => [id, shares[index + 1] ?? 0] as const);
@@ -42,7 +42,7 @@ export const singleChoicePart = (
       scope.notes.add("choiceAsGap");
       return {
         kind: "choice",
-        options: shuffle ? shuffledOnce(options, scope) : options,
+        options: shuffle ? fixedShuffle(options, scope) : options,
         shares: sharesById(options, shares),
       };
     },
@@ -67,7 +67,7 @@ export const inlineChoicePart = (
     asked: () => null,
     content: (shares) => ({
       kind: "choice",
-      options: shuffle ? shuffledOnce(options, scope) : options,
+      options: shuffle ? fixedShuffle(options, scope) : options,
       shares: sharesById(options, shares),
     }),
   };

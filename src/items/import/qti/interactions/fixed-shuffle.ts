@@ -9,7 +9,7 @@ const rankOf = (identity: string, { id }: OptionRecord): string =>
  * Options in an order drawn once for the item, for lists that are shown in their order at every sitting; those that are
  * fixed keep their places. `avoid` is an order that they must not have: the right one.
  */
-export const shuffledOnce = (
+export const fixedShuffle = (
   options: readonly OptionRecord[],
   scope: ItemScope,
   avoid: readonly string[] = [],
