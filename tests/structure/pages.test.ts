@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { scripts } from "../../package.json";
+import { readers } from "../../src/items/import/readers";
+import { formatNames } from "../../src/items/import/record";
 import { readConfig } from "../../src/server/configuration/config";
 import { pageOf, pathsIn } from "./page";
 import { problemsOf, type Limits, type Project } from "./page-problems";
@@ -49,6 +51,22 @@ describe("the pages for people", () => {
       expect(problemsOf(file, read(file), limitsOf(file), project)).toEqual([]);
     },
   );
+
+  it("list in the README the formats that the table of readers has", () => {
+    const listed = [...part("README.md", "Tests from elsewhere").matchAll(/^\| ([A-Z][^|]*) \|/gm)].flatMap(
+      ([, cell = ""]) =>
+        cell
+          .replace(/\(.*\)/, "")
+          .split(",")
+          .map((name) => name.trim()),
+    );
+    expect(listed.toSorted()).toEqual(
+      readers
+        .flatMap(({ formats }) => formats)
+        .map((format) => formatNames[format])
+        .toSorted(),
+    );
+  });
 
   it("are all read here", () => {
     const found = ["machines", "src", "tests"].flatMap((folder) =>

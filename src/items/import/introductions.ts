@@ -1,3 +1,4 @@
+import type { Reason } from "./reasons";
 import type { FoundFile, Html, RecordPiece, Place, QuestionRecord } from "./record";
 
 /** A text that stands before a question and asks nothing. */
@@ -6,6 +7,8 @@ export interface Introduction {
   readonly title: string | null;
   readonly content: Html;
   readonly files: (reference: string) => FoundFile;
+  /** What was changed in reading the text; absent: nothing. */
+  readonly changed?: readonly Reason[];
 }
 
 const unused = ({ where, title }: Introduction, code: "introductionMoved" | "introductionLeftOut"): RecordPiece => ({
@@ -24,7 +27,11 @@ const withIntroduction = (question: QuestionRecord, introductions: readonly Intr
     [question.files, ...introductions.map(({ files }) => files)]
       .map((find) => find(reference))
       .find((found) => found !== "missing") ?? "missing",
-  changed: [...question.changed, { code: "introductionAdded" }],
+  changed: [
+    ...question.changed,
+    { code: "introductionAdded" },
+    ...introductions.flatMap(({ changed = [] }) => changed),
+  ],
 });
 
 /**

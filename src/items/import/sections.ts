@@ -3,8 +3,8 @@ import type { RecordPiece } from "./record";
 const slash = "\u{F0020}";
 
 /**
- * The title of a category: the last part of its path, where // is a slash in a name. The path begins with its context,
- * such as $course$, and the name `top`, which are no titles.
+ * The title of a category: its path, where // is a slash in a name. The path may begin with its context, such as
+ * $course$, and the name `top`, which are no titles.
  */
 const categoryTitle = (path: string): string | null => {
   const parts = path
@@ -13,7 +13,7 @@ const categoryTitle = (path: string): string | null => {
     .map((part) => part.replaceAll(slash, "/").trim())
     .filter((part) => part !== "");
   const named = /^\$[a-z]+\$$/.test(parts[0] ?? "") ? parts.slice(parts[1] === "top" ? 2 : 1) : parts;
-  return named.at(-1) ?? null;
+  return named.length === 0 ? null : named.join(" / ");
 };
 
 /** Opens a section when its first question comes, so that a category without questions opens none. */

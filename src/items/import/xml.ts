@@ -34,6 +34,16 @@ export const xmlEncoding = (bytes: Buffer): string => {
   return declared === undefined || /^utf-?16/i.test(declared) ? "utf-8" : declared;
 };
 
+/** The first `length` bytes of a file as text, byte by byte where it names an encoding that is unknown. */
+export const xmlHead = (bytes: Buffer, length: number): string => {
+  const head = bytes.subarray(0, length);
+  try {
+    return new TextDecoder(xmlEncoding(bytes)).decode(head);
+  } catch {
+    return head.toString("latin1");
+  }
+};
+
 /** Decodes a file in the encoding that it names. Throws ImportFault when it is not in that encoding. */
 export const decodeXml = (bytes: Buffer, file: string): string => {
   try {

@@ -28,6 +28,9 @@ export const readTrueFalse = (reading: QuestionReading): Asked => {
   const answers = reading.answers().map((answer) => ({ ...answer, text: textOf(answer.element) }));
   const [first, second] = answers;
   if (!first || !second || answers.length > 2) throw new Refusal("choicesOutOfRange", String(answers.length));
+  if (first.text === second.text) throw new Refusal("choicesAlike");
+  const unclear = answers.find(({ share }) => share !== 0 && share !== 1);
+  if (unclear) throw new Refusal("pointsUnreadable", String(unclear.share * 100));
   const isNamed = answers.every(({ text }) => text === "true" || text === "false");
   const inOrder = isNamed && first.text === "false" ? [second, first] : [first, second];
   const words = truthWords(reading.stem().html);

@@ -88,5 +88,6 @@ export const readMoodleQuestion = (element: XmlElement, named: Named, number: nu
 /** A description: a text without a question, the one of this number in the file. Throws Refusal. */
 export const readIntroduction = (element: XmlElement, named: Named, number: number): Introduction => {
   const reading = new QuestionReading(element, `${number}-`);
-  return { ...named, content: reading.stem(), files: reading.files.find };
+  const content = reading.stem();
+  return { ...named, content, files: reading.files.find, changed: reading.notes.list() };
 };

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Language } from "../../../contract/item/content";
 import type { XmlElement } from "../xml";
-import { childElements, descendants, parseXml, xmlEncoding, xmlText } from "../xml";
+import { childElements, descendants, parseXml, xmlHead, xmlText } from "../xml";
 import type { PackageFiles } from "../zip";
 import { metadataLanguage } from "./metadata";
 
@@ -30,14 +30,7 @@ export interface Contents {
 }
 
 const headBytes = 4_096;
-const headOf = (bytes: Buffer): string => {
-  const head = bytes.subarray(0, headBytes);
-  try {
-    return new TextDecoder(xmlEncoding(bytes)).decode(head);
-  } catch {
-    return head.toString("latin1");
-  }
-};
+const headOf = (bytes: Buffer): string => xmlHead(bytes, headBytes);
 
 /** The local name of a file's first element, from its first bytes; "" when there is none. */
 const rootName = (head: string): string => {
