@@ -29,6 +29,7 @@ const free: ReadonlySet<string> = new Set([
 export const excepted: readonly (readonly [name: RegExp, licence: RegExp, why: string])[] = [
   [/^elkjs$/, /^EPL-2\.0/, "lays out the charts of the inspector, in the browser, unchanged"],
   [/^@fontsource-variable\/inter$/, /^OFL-1\.1$/, "the typeface, a font file as it comes, named among the licences"],
+  [/^argparse$/, /^PSF-2\.0$/, "reads the command line of the Markdown library, which is not used here"],
   [/^lightningcss/, /^MPL-2\.0$/, "makes the styles smaller while building"],
   [/^@img\/sharp-/, /LGPL-3\.0-or-later/, "makes pictures smaller on the server, loaded as a library of its own"],
 ];
