@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { scripts } from "../../package.json";
+import { importFormatNames } from "../../src/contract/importing/import-formats";
 import { readers } from "../../src/items/import/readers";
-import { formatNames } from "../../src/items/import/record";
 import { readConfig } from "../../src/server/configuration/config";
 import { pageOf, pathsIn } from "./page";
 import { problemsOf, type Limits, type Project } from "./page-problems";
@@ -63,7 +63,7 @@ describe("the pages for people", () => {
     expect(listed.toSorted()).toEqual(
       readers
         .flatMap(({ formats }) => formats)
-        .map((format) => formatNames[format])
+        .map((format) => importFormatNames[format])
         .toSorted(),
     );
   });

@@ -1,21 +1,9 @@
+import type { ImportFormat } from "../../contract/importing/import-formats";
 import type { Language } from "../../contract/item/content";
 import type { Reason } from "./reasons";
 
 /** The formats that can be read; `format` of a report. */
-export const formats = ["qti-1.2", "qti-2.0", "qti-2.1", "qti-2.2", "qti-3.0", "moodle-xml", "gift", "aiken"] as const;
-export type Format = (typeof formats)[number];
-
-/** The names of the formats as people know them. */
-export const formatNames: Readonly<Record<Format, string>> = {
-  "qti-1.2": "QTI 1.2",
-  "qti-2.0": "QTI 2.0",
-  "qti-2.1": "QTI 2.1",
-  "qti-2.2": "QTI 2.2",
-  "qti-3.0": "QTI 3.0",
-  "moodle-xml": "Moodle XML",
-  gift: "GIFT",
-  aiken: "Aiken",
-};
+export type Format = ImportFormat;
 
 /** Where something stands: file in the archive, line (from 1), identifier; at least one of them. */
 export interface Place {

@@ -2,7 +2,6 @@ import { asc, eq } from "drizzle-orm";
 import { ImportFault } from "../../../items/import/faults";
 import { readFileApart } from "../../../items/import/read-apart";
 import type { FileReading } from "../../../items/import/read-file";
-import { readableTitle } from "../../../items/readable-title";
 import { users } from "../../db/accounts-schema";
 import { importMedia, importPieces, importQuestions, imports } from "../../db/imports-schema";
 import type { Queries } from "../../db/open";
@@ -77,10 +76,7 @@ async function storeReading(tx: Queries, row: ImportRow, reading: FileReading, n
       const { items: _of, ...facts } = section;
       return facts;
     });
-    // the title that a file without one gets would say nothing to a person
-    const title =
-      own.title === `Import ${digest.slice(0, 8)}` ? readableTitle(row.fileName.replace(/\.[^.]*$/, "")) : own.title;
-    return { ...own, title, sections };
+    return { ...own, sections };
   });
   const result = { format, digest, tests: shown, done: questions.length };
   await changeImport(tx, row, { state: "reviewing", ...result }, now);
@@ -117,7 +113,7 @@ async function readImport(deps: Dependencies, importId: string, readFile: ReadFi
       noted = done;
       void sign({ done });
     };
-    const reading = await readFile(await bytesOf(db, importId), { flatten: row.flatten }, progress);
+    const reading = await readFile(await bytesOf(db, importId), { flatten: row.flatten, name: row.fileName }, progress);
     await inTransaction(db, async (tx) => {
       const locked = await lockImport(tx, importId);
       if (locked.state === "reading") await storeReading(tx, locked, reading, clock());

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { ImportingPhase } from "../../../../machines/importing/importing.selectors";
 import type { Fault } from "../../../../machines/support/fault";
+import { importFormatName } from "../../../contract/importing/import-formats";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
 import { useFaultText } from "../../ui/fault-text";
@@ -38,7 +39,7 @@ export function ReportOfImport({ importing, detail, phase, fault }: ReportProps)
       <Card>
         <Box color="fg.muted" overflowWrap="anywhere">
           {detail.file_name}
-          {detail.format === null ? "" : ` · ${detail.format}`}
+          {detail.format === null ? "" : ` · ${importFormatName(detail.format)}`}
           {" · "}
           {t(importPhaseWords[phase])}
         </Box>

@@ -1,0 +1,18 @@
+/** The formats of other systems that can be read, with the names that people know them by. */
+export const importFormatNames = {
+  "qti-1.2": "QTI 1.2",
+  "qti-2.0": "QTI 2.0",
+  "qti-2.1": "QTI 2.1",
+  "qti-2.2": "QTI 2.2",
+  "qti-3.0": "QTI 3.0",
+  "moodle-xml": "Moodle XML",
+  gift: "GIFT",
+  aiken: "Aiken",
+} as const;
+
+/** A format of a report. */
+export type ImportFormat = keyof typeof importFormatNames;
+
+/** The name of a format that a server may know and this page does not. */
+export const importFormatName = (format: string): string =>
+  Object.hasOwn(importFormatNames, format) ? importFormatNames[format as ImportFormat] : format;
