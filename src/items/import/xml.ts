@@ -35,7 +35,7 @@ export const xmlEncoding = (bytes: Buffer): string => {
 };
 
 /** The first `length` bytes of a file as text, byte by byte where it names an encoding that is unknown. */
-export const xmlHead = (bytes: Buffer, length: number): string => {
+export const startOfXml = (bytes: Buffer, length: number): string => {
   const head = bytes.subarray(0, length);
   try {
     return new TextDecoder(xmlEncoding(bytes)).decode(head);

@@ -1,7 +1,7 @@
 import type { Language } from "../../../contract/item/content";
 import type { Format } from "../record";
 import type { XmlElement } from "../xml";
-import { childElements, descendants, parseXml, xmlHead, xmlText } from "../xml";
+import { childElements, descendants, parseXml, startOfXml, xmlText } from "../xml";
 import { limits, type PackageFiles } from "../zip";
 import { languageOf } from "./language";
 import { baseOf, packagePath } from "./references";
@@ -97,7 +97,7 @@ const headBytes = 4_000;
 
 /** The name of the first element of an XML file; null when its start has none. */
 const rootIn = (bytes: Buffer): { readonly root: string; readonly head: string } | null => {
-  const head = xmlHead(bytes, headBytes);
+  const head = startOfXml(bytes, headBytes);
   const root = rootName.exec(head)?.[1];
   return root === undefined ? null : { root, head };
 };

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Language } from "../../../contract/item/content";
 import type { XmlElement } from "../xml";
-import { childElements, descendants, parseXml, xmlHead, xmlText } from "../xml";
+import { childElements, descendants, parseXml, startOfXml, xmlText } from "../xml";
 import type { PackageFiles } from "../zip";
 import { metadataLanguage } from "./metadata";
 
@@ -30,7 +30,7 @@ export interface Contents {
 }
 
 const headBytes = 4_096;
-const headOf = (bytes: Buffer): string => xmlHead(bytes, headBytes);
+const headOf = (bytes: Buffer): string => startOfXml(bytes, headBytes);
 
 /** The local name of a file's first element, from its first bytes; "" when there is none. */
 const rootName = (head: string): string => {
