@@ -109,6 +109,11 @@ const keysRead = (asked: AskedRecord): string[] => {
 };
 
 describe("files beside the project", () => {
+  if (imports === null && packages === null)
+    it("are looked for in vain", () => {
+      expect([outsidePath("imports"), outsidePath("packages")]).toEqual([null, null]);
+    });
+
   if (imports !== null)
     for (const [name, wanted] of Object.entries(expected))
       it(`${name} gives what is expected of it`, async () => {
