@@ -2,7 +2,7 @@ import { SaxesParser } from "saxes";
 import { ImportFault } from "./faults";
 import { foreignArchive, foreignFile } from "./foreign-files";
 import type { Source } from "./reader";
-import { decodeXml } from "./xml";
+import { startOfXml } from "./xml";
 import { limits, readZip } from "./zip";
 
 const isZip = (bytes: Buffer): boolean => {
@@ -45,6 +45,8 @@ const rootOf = (text: string): Extract<Source, { kind: "xml" }>["root"] | null =
 /** White space and a byte-order mark that may stand before the first letter that tells what a file is. */
 const leading = /^[\ufeff\s]*/;
 const headLetters = 4_000;
+/** Bytes within which the first element of an XML file begins. */
+const rootBytes = 64_000;
 
 const decodeText = (bytes: Buffer): { readonly text: string; readonly encoding: string } => {
   const marked =
@@ -75,22 +77,11 @@ export const openSource = async (bytes: Buffer): Promise<Source> => {
   const head = text.replace(leading, "");
   if (head === "" && bytes.length <= headLetters) throw new ImportFault("fileEmpty");
   if (/^<(?:\?xml|!--|[A-Za-z_])/.test(head)) {
-    const root = rootOf(decodeXmlHead(bytes));
+    const root = rootOf(startOfXml(bytes, rootBytes));
     if (root !== null && /^html$/i.test(root.name)) throw new ImportFault("kindHtml");
     if (root !== null) return { kind: "xml", bytes, root };
     if (/^<(?:\?xml)/.test(head)) throw new ImportFault("xmlUnreadable");
   }
   const whole = bytes.length <= headLetters ? { text, encoding } : decodeText(bytes);
   return { kind: "text", text: whole.text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n"), encoding: whole.encoding };
-};
-
-/** Enough of an XML file to find its root, decoded by what the file says. */
-const decodeXmlHead = (bytes: Buffer): string => {
-  const head = bytes.subarray(0, 64_000);
-  try {
-    return decodeXml(head, "");
-  } catch {
-    // the cut may lie within a letter
-    return head.toString("utf8");
-  }
 };

@@ -1,4 +1,5 @@
 import type { Language } from "../../../contract/item/content";
+import { oneLine } from "../one-line";
 import type { Format } from "../record";
 import type { XmlElement } from "../xml";
 import { childElements, descendants, parseXml, startOfXml, xmlText } from "../xml";
@@ -42,12 +43,6 @@ export const formatInHead = (head: string): Format | null =>
 const ofItem = /^imsqti_item/;
 const ofTest = /^imsqti_(?:test|assessment)/;
 const versionIn = /v([23]p\d)/;
-
-const oneLine = (text: string): string | null =>
-  text
-    .replace(/[\s\p{Cc}\p{Cs}]+/gu, " ")
-    .trim()
-    .slice(0, 200) || null;
 
 const titleOf = (manifest: XmlElement): string | null => {
   const [metadata] = childElements(manifest, "metadata");

@@ -1,4 +1,5 @@
 import type { Language } from "../../../contract/item/content";
+import { oneLine } from "../one-line";
 import type { TestRemarkCode } from "../reasons";
 import type { FoundFile, RecordPiece, Place, TestHeader } from "../record";
 import { Refusal } from "../refusal";
@@ -7,7 +8,7 @@ import { descendants } from "../xml";
 import { streamXml, type XmlEvent } from "../xml-stream";
 import { Qti1Introductions } from "./introductions";
 import { type ItemPlace, readItem } from "./item";
-import { metadataFields, metadataLanguage, oneLine } from "./metadata";
+import { metadataFields, metadataLanguage } from "./metadata";
 import { trimmedText } from "./presentation";
 import { headerOf, newSection, readAboutSection, readDirections, remarkOnLost, type Qti1Section } from "./sections";
 import { durationMs, type Settings, settingsOf } from "./settings";

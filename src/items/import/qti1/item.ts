@@ -1,4 +1,5 @@
 import { Notes } from "../notes";
+import { oneLine } from "../one-line";
 import type { FoundFile, Html, Place, QuestionRecord } from "../record";
 import { gapMarks } from "../record";
 import { Refusal } from "../refusal";
@@ -17,7 +18,7 @@ import { readOrder } from "./kinds/order";
 import { readMultipleChoice } from "./kinds/several";
 import { readText } from "./kinds/text";
 import { stack } from "./material";
-import { metadataFields, metadataLanguage, oneLine } from "./metadata";
+import { metadataFields, metadataLanguage } from "./metadata";
 import { readPoints } from "./points";
 import { type Presentation, readPresentation } from "./presentation";
 import type { Question, Qti1Reading } from "./question";

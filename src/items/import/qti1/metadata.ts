@@ -31,10 +31,3 @@ export const metadataLanguage = (tag: string | undefined): Language | null => {
   const main = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return main === "zh" || main === "en" ? main : null;
 };
-
-/** A text on one line of at most 200 characters; null when it is empty. */
-export const oneLine = (text: string | undefined): string | null =>
-  (text ?? "")
-    .replace(/[\s\p{Cc}\p{Cs}]+/gu, " ")
-    .trim()
-    .slice(0, 200) || null;

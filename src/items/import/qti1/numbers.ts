@@ -6,9 +6,6 @@ export const decimalIn = (text: string): number | null => {
   return written.test(trimmed) && Number.isFinite(Number(trimmed)) ? Number(trimmed) : null;
 };
 
-/** A number without the noise of binary arithmetic. */
-export const withoutTrailingDigits = (value: number): number => Number(value.toPrecision(12));
-
 /** Files round a hundredth of a part: 33.33 three times is all. */
 const slack = 0.005;
 

@@ -1,7 +1,8 @@
 import type { Marking } from "../record";
 import { Refusal } from "../refusal";
+import { withoutTrailingDigits } from "../without-trailing-digits";
 import { conditionResponses, type Test } from "./conditions";
-import { isWholeNumber, withoutTrailingDigits } from "./numbers";
+import { isWholeNumber } from "./numbers";
 import type { Question } from "./question";
 import type { ScoringRule } from "./rules";
 import { fullScore } from "./shares";

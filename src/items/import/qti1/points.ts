@@ -1,7 +1,8 @@
 import type { Notes } from "../notes";
 import { Refusal } from "../refusal";
+import { withoutTrailingDigits } from "../without-trailing-digits";
 import type { Fields } from "./metadata";
-import { decimalIn, withoutTrailingDigits } from "./numbers";
+import { decimalIn } from "./numbers";
 
 const written = (fields: Fields, name: string): number | null => {
   const text = fields.get(name);

@@ -1,11 +1,12 @@
 import { Notes } from "../notes";
+import { oneLine } from "../one-line";
 import type { TestRemarkCode } from "../reasons";
 import type { SectionHeader } from "../record";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
 import { childElements, descendants } from "../xml";
 import { isBlankMaterial, materialsHtml } from "./material";
-import { metadataFields, oneLine } from "./metadata";
+import { metadataFields } from "./metadata";
 import { decimalIn } from "./numbers";
 import { trimmedText } from "./presentation";
 import { durationMs, settingsOf } from "./settings";

@@ -1,7 +1,8 @@
+import { oneLine } from "../one-line";
 import type { TestHeader } from "../record";
 import { childElements, parseXml, xmlText } from "../xml";
 import { isBlankMaterial } from "./material";
-import { type Fields, oneLine } from "./metadata";
+import { type Fields } from "./metadata";
 import { decimalIn } from "./numbers";
 
 /** What a quiz says of itself beside its questions. */

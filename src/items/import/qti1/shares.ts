@@ -1,5 +1,5 @@
 import { Refusal } from "../refusal";
-import { withoutTrailingDigits } from "./numbers";
+import { withoutTrailingDigits } from "../without-trailing-digits";
 import type { Scoring } from "./rules";
 
 /** The score of a right answer: the most that is declared, else the most that an answer reaches. */

@@ -3,6 +3,7 @@ import { longestText, type InteractionOf, type KeyOf } from "../../../contract/i
 import type { Notes } from "../notes";
 import type { FormRecord, IntervalRecord, NumberRecord, TextRecord } from "../record";
 import { Refusal } from "../refusal";
+import { withoutTrailingDigits } from "../without-trailing-digits";
 import { inLanguage, type ItemContext } from "./options";
 import { creditOf, isFull, lowestOf, roundedShare } from "./shares";
 
@@ -48,16 +49,13 @@ export const toTextEntry = (
   };
 };
 
-/** A number without the last digits that come from adding decimal fractions in binary. */
-const settled = (value: number): number => Number(value.toPrecision(12));
-
 /** An interval as `value` with an even `tolerance`, or with its ends where it lies unevenly round the value. */
 const readInterval = ({ value, low, high }: IntervalRecord) => {
   if (![value, low, high].every(Number.isFinite) || low > high) throw new Refusal("numberUnreadable");
-  const [below, above] = [settled(value - low), settled(high - value)];
+  const [below, above] = [withoutTrailingDigits(value - low), withoutTrailingDigits(high - value)];
   return below === above && below >= 0
     ? { value, tolerance: below }
-    : { value, tolerance: 0, low: settled(low), high: settled(high) };
+    : { value, tolerance: 0, low: withoutTrailingDigits(low), high: withoutTrailingDigits(high) };
 };
 
 /** Value, tolerance and further intervals of a number. The first interval that earns all the points is the answer. */

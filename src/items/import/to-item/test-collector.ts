@@ -1,6 +1,7 @@
 import type { Language } from "../../../contract/item/content";
 import { readableTitle } from "../../readable-title";
 import type { StoredMedia } from "../media";
+import { oneLine } from "../one-line";
 import type { Reason } from "../reasons";
 import type { RecordPiece, QuestionRecord, SectionHeader, TestHeader, UnusedQuestion } from "../record";
 import { Refusal } from "../refusal";
@@ -19,14 +20,6 @@ interface CollectorOptions {
 
 /** Questions that are looked at for a language before the first item is made. */
 const sampled = 20;
-
-const oneLine = (text: string | null): string | null =>
-  text === null
-    ? null
-    : text
-        .replace(/[\s\p{Cc}\p{Cs}]+/gu, " ")
-        .trim()
-        .slice(0, 200) || null;
 
 /** Gathers the pieces of one test. */
 class OpenTest {

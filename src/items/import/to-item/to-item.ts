@@ -5,6 +5,7 @@ import { Notes } from "../notes";
 import type { Reason } from "../reasons";
 import { gapMarks, type AskedRecord, type QuestionRecord } from "../record";
 import { Refusal } from "../refusal";
+import { withoutTrailingDigits } from "../without-trailing-digits";
 import { toMultipleChoice, toSingleChoice } from "./choices";
 import { cleanHtml, isEmpty } from "./content";
 import { toNumericEntry, toTextEntry } from "./entries";
@@ -102,7 +103,7 @@ const withGaps = (html: string, gaps: ReadonlyMap<string, string>): string => {
 
 const pointsOf = ({ points }: QuestionRecord): number => {
   if (!Number.isFinite(points) || points <= 0 || points > 1e6) throw new Refusal("pointsUnreadable", String(points));
-  return Number(points.toPrecision(12));
+  return withoutTrailingDigits(points);
 };
 
 const issuesOf = (error: { readonly issues: readonly { path: PropertyKey[]; message: string }[] }): string =>
@@ -111,23 +112,11 @@ const issuesOf = (error: { readonly issues: readonly { path: PropertyKey[]; mess
     .join("; ")
     .slice(0, 200);
 
-/** Each code once, with all its details. */
-const mergedReasons = (reasons: readonly Reason[]): readonly Reason[] => {
-  const details = new Map<Reason["code"], Set<string>>();
-  for (const { code, detail } of reasons) {
-    const known = details.get(code) ?? new Set<string>();
-    details.set(code, detail === undefined ? known : known.add(detail));
-  }
-  return [...details].map(([code, known]) =>
-    known.size === 0 ? { code } : { code, detail: [...known].join(", ").slice(0, 300) },
-  );
-};
-
 /** Makes an item of the bank from a question of a file. Throws Refusal with the reason when it cannot be used. */
 export const toItem = (question: QuestionRecord, test: TestContext): MadeItem => {
   const { asked, files, stimulus, explanation } = question;
   const item_id = opaque(24, test.digest, question.identity);
-  const notes = new Notes();
+  const notes = new Notes(question.changed);
   const language = question.language ?? test.language;
   const context: ItemContext = { itemId: item_id, language, files, notes, media: new Map() };
   const gaps = gapNames(asked);
@@ -165,5 +154,5 @@ export const toItem = (question: QuestionRecord, test: TestContext): MadeItem =>
     source: { kind: "package", name: test.title, ref: question.identity.slice(-300) },
   });
   if (!item.success) throw new Refusal("itemInvalid", issuesOf(item.error));
-  return { item: item.data, media, reasons: mergedReasons([...question.changed, ...notes.list()]) };
+  return { item: item.data, media, reasons: notes.list() };
 };

@@ -1,5 +1,6 @@
 import type { IntervalRecord } from "../../record";
 import { Refusal } from "../../refusal";
+import { withoutTrailingDigits } from "../../without-trailing-digits";
 import type { XmlElement } from "../../xml";
 import { numberClasses } from "../processing/answer-classes";
 import { scalarOf } from "../processing/value";
@@ -36,8 +37,6 @@ const checkEnds = (numbers: readonly number[], spans: readonly Span[]): void => 
   }
 };
 
-const settled = (value: number): number => Number(value.toPrecision(15));
-
 /** The intervals of a number, the ones with the largest share first; `shown` is the declared answer. */
 const intervalsOf = (
   numbers: readonly number[],
@@ -53,7 +52,7 @@ const intervalsOf = (
     for (const { low, high } of spans) {
       if (known.some((one) => one.low === low && one.high === high)) continue;
       const inside = shown !== null && shown >= low && shown <= high;
-      known.push({ value: inside ? shown : settled((low + high) / 2), low, high, share });
+      known.push({ value: inside ? shown : withoutTrailingDigits((low + high) / 2, 15), low, high, share });
     }
   }
   const first = known.findIndex(({ share, value }) => share === levels[0] && value === shown);

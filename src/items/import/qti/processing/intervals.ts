@@ -1,4 +1,5 @@
 import { Refusal } from "../../refusal";
+import { withoutTrailingDigits } from "../../without-trailing-digits";
 import type { XmlElement } from "../../xml";
 import { numberIn } from "../attributes";
 
@@ -9,9 +10,6 @@ export interface NumberInterval {
   readonly withLow: boolean;
   readonly withHigh: boolean;
 }
-
-/** Removes the error of binary fractions: 12.5 × 1.1 is 13.75. */
-const settled = (value: number): number => Number(value.toPrecision(15));
 
 const tolerancesOf = (element: XmlElement): readonly [number, number] => {
   const written = (element.attributes["tolerance"] ?? "").trim().split(/\s+/);
@@ -25,9 +23,12 @@ const around = (element: XmlElement, value: number): readonly [number, number] =
   const mode = element.attributes["toleranceMode"] ?? "exact";
   if (mode === "exact") return [value, value];
   const [below, above] = tolerancesOf(element);
-  if (mode === "absolute") return [settled(value - below), settled(value + above)];
+  if (mode === "absolute") return [withoutTrailingDigits(value - below, 15), withoutTrailingDigits(value + above, 15)];
   if (mode !== "relative") throw new Refusal("processingUnsupported", `toleranceMode="${mode.slice(0, 60)}"`);
-  const [one, other] = [settled(value - (value * below) / 100), settled(value + (value * above) / 100)];
+  const [one, other] = [
+    withoutTrailingDigits(value - (value * below) / 100, 15),
+    withoutTrailingDigits(value + (value * above) / 100, 15),
+  ];
   return one <= other ? [one, other] : [other, one];
 };
 
@@ -55,7 +56,12 @@ export const roundedInterval = (element: XmlElement, value: number): NumberInter
   const half = 0.5 * 10 ** -places;
   const inner = significant && /^-?1(?:\.0*)?(?:e|$)/.test(rounded.toExponential()) ? half / 10 : half;
   const [below, above] = rounded < 0 ? [half, inner] : [inner, half];
-  return { low: settled(rounded - below), high: settled(rounded + above), withLow: true, withHigh: true };
+  return {
+    low: withoutTrailingDigits(rounded - below, 15),
+    high: withoutTrailingDigits(rounded + above, 15),
+    withLow: true,
+    withHigh: true,
+  };
 };
 
 export const isWithinInterval = ({ low, high, withLow, withHigh }: NumberInterval, value: number): boolean =>

@@ -1,7 +1,8 @@
 import type { FormRecord, GapRecord } from "../../record";
 import { Refusal } from "../../refusal";
+import { withoutTrailingDigits } from "../../without-trailing-digits";
 import { materialWords } from "../material";
-import { decimalIn, withoutTrailingDigits } from "../numbers";
+import { decimalIn } from "../numbers";
 import { type Part, type Qti1Parts, presentationParts } from "../parts";
 import type { Label, Response } from "../presentation";
 import { checkLabels, type Question, type Qti1Reading } from "../question";

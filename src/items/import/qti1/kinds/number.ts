@@ -1,7 +1,8 @@
 import type { IntervalRecord } from "../../record";
 import { Refusal } from "../../refusal";
+import { withoutTrailingDigits } from "../../without-trailing-digits";
 import type { Test } from "../conditions";
-import { decimalIn, withoutTrailingDigits } from "../numbers";
+import { decimalIn } from "../numbers";
 import { qti1Lowest, onlyResponse, type Question, type Qti1Reading } from "../question";
 import { withinScoreBounds } from "../rules";
 import { fullScore, scoreShare } from "../shares";

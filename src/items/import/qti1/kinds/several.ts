@@ -1,6 +1,7 @@
 import { Refusal } from "../../refusal";
+import { withoutTrailingDigits } from "../../without-trailing-digits";
 import type { Answered, Test } from "../conditions";
-import { isWholeNumber, withoutTrailingDigits } from "../numbers";
+import { isWholeNumber } from "../numbers";
 import type { Response } from "../presentation";
 import { checkLabels, qti1Lowest, onlyResponse, type Question, type Qti1Reading } from "../question";
 import { type ScoringRule, ruleScore } from "../rules";
