@@ -15,9 +15,9 @@ export interface ReadingBudget {
 
 export const readingBudget: ReadingBudget = { ms: 60_000, megabytes: 512 };
 
-/** The thread's program: the bundled one beside the running program, which starts much faster, or the source. */
+/** The thread's program: the bundled one beside this bundled module, which starts much faster, or the source. */
 const threadProgram = (): URL => {
-  const bundled = path.join(path.dirname(process.argv[1] ?? ""), "reading-thread.mjs");
+  const bundled = path.join(path.dirname(import.meta.filename), "reading-thread.mjs");
   return existsSync(bundled) ? pathToFileURL(bundled) : new URL("./reading-thread.js", import.meta.url);
 };
 
