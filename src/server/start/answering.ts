@@ -54,16 +54,19 @@ export async function beginAnswering(
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    sweeping = Promise.all([
+    // all of them end before the next turn and before the process is forgotten, also where one fails
+    sweeping = Promise.allSettled([
       sweep(deps, { backoff, failed }),
       deps.exposures.write(),
       sweepUploads(deps, config.site),
       forgetExpired(deps),
       sweepImports(deps),
       recordProcessState(deps, processId, metrics),
-    ])
-      .catch((error: unknown) => log.warn({ err: describeError(error) }, "sweeping failed"))
-      .finally(() => (busy = false));
+    ]).then((outcomes) => {
+      for (const outcome of outcomes)
+        if (outcome.status === "rejected") log.warn({ err: describeError(outcome.reason) }, "sweeping failed");
+      busy = false;
+    });
   }, sweepEveryMs);
 
   const address = app.server.address();

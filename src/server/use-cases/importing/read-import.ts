@@ -10,13 +10,10 @@ import { writeAudit } from "../audit";
 import type { Dependencies } from "../dependencies";
 import { putMedia } from "../publishing/put-media";
 import type { ReadFile } from "./file-reader";
-import { changeImport, lockImport, type ImportRow } from "./import-row";
+import { changeImport, type ImportRow } from "./import-row";
+import { createReadingSigns, type ReadingSigns } from "./reading-signs";
 
 const rowsPerStatement = 100;
-/** How often a reading under way shows that its process is alive. */
-const signEveryMs = 5_000;
-/** Questions between two reports of progress. */
-const progressStep = 20;
 
 const bytesOf = async (queries: Queries, importId: string): Promise<Buffer> => {
   const rows = await queries
@@ -85,48 +82,50 @@ async function storeReading(tx: Queries, row: ImportRow, reading: FileReading, n
   await writeAudit({ db: tx, clock: () => now }, { kind: "importRead", account, address: "", facts });
 }
 
+/** Changes an import that is being read; one that has ended, or was discarded, stays as it is. */
+const whileReading = (
+  { db }: Pick<Dependencies, "db">,
+  importId: string,
+  change: (tx: Queries, row: ImportRow) => Promise<unknown>,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(imports).where(eq(imports.importId, importId)).for("update");
+    if (row?.state === "reading") await change(tx, row);
+  });
+
 /** Ends a reading that cannot be completed; one that has ended stays as it is. */
 export const endReading = (deps: Dependencies, importId: string, change: Partial<ImportRow>): Promise<void> =>
-  inTransaction(deps.db, async (tx) => {
-    const row = await lockImport(tx, importId);
-    if (row.state !== "reading") return;
+  whileReading(deps, importId, async (tx, row) => {
     await tx.delete(importPieces).where(eq(importPieces.importId, importId));
     await changeImport(tx, row, change, deps.clock());
   });
 
-/** Reads the file of an import whose bytes have all arrived, and stores what is in it. */
-async function readImport(deps: Dependencies, importId: string, readFile: ReadFile): Promise<void> {
-  const { db, clock } = deps;
-  const [row] = await db.select().from(imports).where(eq(imports.importId, importId));
-  if (row?.state !== "reading") return;
-  const sign = (more: Partial<ImportRow> = {}) =>
-    db
-      .update(imports)
-      .set({ touchedAt: clock(), ...more })
-      .where(eq(imports.importId, importId))
-      .catch(() => undefined);
-  const timer = setInterval(() => void sign(), signEveryMs).unref();
+const faultOf = ({ code, file }: ImportFault) => ({ code, ...(file === undefined ? {} : { detail: file }) });
+
+/** Reads the file of an import whose bytes have all arrived; null: it has ended meanwhile. */
+async function readBytes({ db }: Dependencies, importId: string, readFile: ReadFile, signs: ReadingSigns) {
   try {
-    let noted = 0;
-    const progress = (done: number) => {
-      if (done < noted + progressStep) return;
-      noted = done;
-      void sign({ done });
-    };
-    const reading = await readFile(await bytesOf(db, importId), { flatten: row.flatten, name: row.fileName }, progress);
-    await inTransaction(db, async (tx) => {
-      const locked = await lockImport(tx, importId);
-      if (locked.state === "reading") await storeReading(tx, locked, reading, clock());
-    });
-  } catch (error) {
-    const fault =
-      error instanceof ImportFault
-        ? { code: error.code, ...(error.file === undefined ? {} : { detail: error.file }) }
-        : { code: "broken" };
-    await endReading(deps, importId, { state: error instanceof ImportFault ? "refused" : "failed", fault });
-    if (!(error instanceof ImportFault)) throw error;
+    const [row] = await db.select().from(imports).where(eq(imports.importId, importId));
+    if (row?.state !== "reading") return null;
+    const { flatten, fileName: name } = row;
+    return await readFile(await bytesOf(db, importId), { flatten, name }, signs.note);
   } finally {
-    clearInterval(timer);
+    await signs.close();
+  }
+}
+
+/** Reads an import, and stores what is in it or why it could not be read. */
+async function readImport(deps: Dependencies, importId: string, readFile: ReadFile, signs: ReadingSigns) {
+  try {
+    const reading = await readBytes(deps, importId, readFile, signs);
+    if (reading === null) return;
+    await whileReading(deps, importId, (tx, row) => storeReading(tx, row, reading, deps.clock()));
+  } catch (error) {
+    if (!(error instanceof ImportFault)) {
+      await endReading(deps, importId, { state: "failed", fault: { code: "broken" } });
+      throw error;
+    }
+    await endReading(deps, importId, { state: "refused", fault: faultOf(error) });
   }
 }
 
@@ -138,7 +137,11 @@ export function createImportReading(
   const { readFile = readFileApart } = deps;
   let before: Promise<void> = Promise.resolve();
   const start = (importId: string): Promise<void> => {
-    before = before.then(() => readImport(deps, importId, readFile)).catch((error: unknown) => failed(importId, error));
+    // an import that waits for its turn gives signs too, so that it does not count as cut off
+    const signs = createReadingSigns(deps, importId);
+    before = before
+      .then(() => readImport(deps, importId, readFile, signs))
+      .catch((error: unknown) => failed(importId, error));
     return before;
   };
   return { start };
