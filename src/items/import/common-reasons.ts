@@ -87,6 +87,7 @@ export const commonRefusals = {
     en: "The question has no gap, more than 20 gaps, or a gap that does not stand in its text.",
     zh: "题目没有填空、填空超过 20 个，或有填空不在文中。",
   },
+  areaUnsupported: { en: "An area of the picture cannot be carried over.", zh: "图上的区域无法导入。" },
   spotsUnreadable: { en: "The places on the picture cannot be read.", zh: "图上的位置无法读取。" },
   questionRepeated: {
     en: "The test uses this question a second time; it stands here once.",
@@ -111,6 +112,10 @@ export const commonTestRemarks = {
   encodingAssumed: {
     en: "The file is not UTF-8; its letters were read as Windows-1252.",
     zh: "文件不是 UTF-8 编码，已按 Windows-1252 读取。",
+  },
+  timeLimitSet: {
+    en: "The file gives no time limit; this one was set and can be changed.",
+    zh: "文件未给出时间限制，已设定此限制，可以修改。",
   },
   timeLimitLeftOut: { en: "A time limit cannot be kept here.", zh: "时间限制无法保留。" },
   attemptsLeftOut: { en: "The number of attempts cannot be kept here.", zh: "作答次数无法保留。" },

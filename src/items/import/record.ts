@@ -208,6 +208,8 @@ export interface UnusedQuestion {
 export interface SectionHeader {
   /** null: it has none. */
   readonly title: string | null;
+  /** Titles of what it lies in, the outermost first: they stand before its own where another section has the same. */
+  readonly within?: readonly string[];
   /** Directions for the student before its questions. */
   readonly directions?: Html;
   /** The number of questions drawn for each sitting; absent: all. */

@@ -3,34 +3,36 @@ import type { RecordPiece } from "./record";
 const slash = "\u{F0020}";
 
 /**
- * The title of a category: its path, where // is a slash in a name. The path may begin with its context, such as
+ * The names in the path of a category, where // is a slash in a name. The path may begin with its context, such as
  * $course$, and the name `top`, which are no titles.
  */
-const categoryTitle = (path: string): string | null => {
+const categoryNames = (path: string): string[] => {
   const parts = path
     .replaceAll("//", slash)
     .split("/")
     .map((part) => part.replaceAll(slash, "/").trim())
     .filter((part) => part !== "");
-  const named = /^\$[a-z]+\$$/.test(parts[0] ?? "") ? parts.slice(parts[1] === "top" ? 2 : 1) : parts;
-  return named.length === 0 ? null : named.join(" / ");
+  const inContext = /^\$[a-z]+\$$/.test(parts[0] ?? "") ? parts.slice(1) : parts;
+  return inContext[0] === "top" ? inContext.slice(1) : inContext;
 };
 
 /** Opens a section when its first question comes, so that a category without questions opens none. */
 export class Sections {
-  #title: string | null = null;
+  #names: readonly string[] = [];
   #isOpen = false;
 
   category(path: string): void {
-    const title = categoryTitle(path);
-    this.#isOpen &&= title === this.#title;
-    this.#title = title;
+    const names = categoryNames(path);
+    this.#isOpen &&= names.join("/") === this.#names.join("/");
+    this.#names = names;
   }
 
   /** What is to be given before the next question. */
   open(): RecordPiece[] {
     if (this.#isOpen) return [];
     this.#isOpen = true;
-    return [{ piece: "section", header: { title: this.#title } }];
+    const within = this.#names.slice(0, -1);
+    const header = { title: this.#names.at(-1) ?? null, ...(within.length === 0 ? {} : { within }) };
+    return [{ piece: "section", header }];
   }
 }

@@ -14,7 +14,7 @@ import { printAnswer, notifyTerminal } from "../process/terminal";
 import { openStorage } from "../start/storage";
 import { writeAudit } from "../use-cases/audit";
 import { importFile, type Imported } from "../use-cases/importing/import-file";
-import type { ImportWishes } from "../use-cases/importing/imported-definition";
+import { timeLimitRemarks, type ImportWishes } from "../use-cases/importing/imported-definition";
 import { questionCounter } from "./question-counter";
 
 const complain = (sentence: string): void => {
@@ -60,7 +60,7 @@ const read = async (file: string, wanted: Wanted): Promise<Read> => {
   try {
     const options = { ...optionsOf(wanted), name: path.basename(file) };
     const reading = await readFileApart(path.resolve(file), options, counter.progress).finally(counter.stop);
-    return { file, reading };
+    return { file, reading: withTimeLimits(reading, wanted) };
   } catch (error) {
     if (error instanceof ImportFault) return { file, fault: error };
     throw error;
@@ -69,6 +69,15 @@ const read = async (file: string, wanted: Wanted): Promise<Read> => {
 
 const isUsable = (one: Read): boolean =>
   "reading" in one && one.reading.tests.some(({ sections }) => sections.length > 0);
+
+/** The reading, in which a time limit that the file does not give is named as changed. */
+const withTimeLimits = (reading: FileReading, { minutes }: Wanted): FileReading => ({
+  ...reading,
+  tests: reading.tests.map((test) => ({
+    ...test,
+    changed: [...test.changed, ...(minutes === undefined ? timeLimitRemarks(test) : [])],
+  })),
+});
 
 const sayRead = (one: Read, wanted: Wanted): void => {
   if (wanted.json === true)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answer, moodleAsked, moodleChanges, moodleEntries, moodleQuestion } from "./moodle-file";
-import { html, numbers, one, option, options, typed } from "./records";
+import { html, numbers, one, options, typed } from "./records";
 
 const feedback = (text: string) => `<feedback><text>${text}</text></feedback>`;
 const choice = (...answers: string[]) => moodleQuestion("multichoice", "Which?", answers.join(""));
@@ -88,6 +88,41 @@ describe("multiple choice of Moodle", () => {
       { explanation: html("<div>So it is.</div><div>Why.</div>"), changed: [] },
       { explanation: html("So it is."), changed: [{ code: "feedbackLeftOut", detail: "Yes." }] },
     ]);
+  });
+});
+
+describe("the all-or-nothing multiple choice of Moodle", () => {
+  const all = (...answers: string[]) => moodleQuestion("multichoiceset", "Which?", answers.join(""));
+  it("wants all right options and no other", async () => {
+    const answers = [answer("100", "a"), answer("0", "b"), answer("100", "c", feedback("Yes."))];
+    expect(await moodleEntries(all("<shuffleanswers>true</shuffleanswers>", ...answers))).toEqual([
+      {
+        where: { line: 3 },
+        identity: "1",
+        title: "q",
+        stem: html("Which?"),
+        asked: {
+          kind: "multiple_choice",
+          options: options("a", "b", "c"),
+          shuffle: true,
+          most: 0,
+          marking: "whole",
+          shares: { 1: 1, 3: 1 },
+        },
+        points: 1,
+        changed: [{ code: "feedbackLeftOut", detail: "Yes." }],
+      },
+    ]);
+  });
+
+  it("is refused with parts of the points, as is the kind that counts wrong options against right ones", async () => {
+    expect(
+      await moodleAsked(
+        all(answer("100", "a"), answer("50", "b")),
+        all(answer("0", "a"), answer("0", "b")),
+        moodleQuestion("oumultiresponse", "Which?", answer("100", "a") + answer("0", "b")),
+      ),
+    ).toEqual([[["pointsUnreadable", "50"]], ["keyMissing"], [["kindUnsupported", "oumultiresponse"]]]);
   });
 });
 
@@ -218,85 +253,5 @@ describe("numbers of Moodle", () => {
       ["unitGradingLeftOut", ["unitMoved", "m"]],
       [],
     ]);
-  });
-});
-
-describe("matching of Moodle", () => {
-  const row = (left: string, right: string) =>
-    `<subquestion format="html"><text>${left}</text><answer><text>${right}</text></answer></subquestion>`;
-  it("has rows with a target each, spare targets, and equal targets as one", async () => {
-    const rows =
-      row("bow", "front") +
-      row("nose", "front ") +
-      row("stern", "a &amp;lt; b &lt;i&gt;c&lt;/i&gt; &amp; &lt;d e&gt;") +
-      row("", "middle");
-    const questions = [
-      moodleQuestion("matching", "Join.", `${rows}<shuffleanswers>false</shuffleanswers>`),
-      moodleQuestion("match", "Join.", rows),
-    ];
-    const asked = {
-      kind: "match",
-      sources: [option("s1", "bow"), option("s2", "nose"), option("s3", "stern")],
-      targets: [option("t2", "a &lt; b c &amp; &lt;d e&gt;"), option("t1", "front"), option("t3", "middle")],
-      pairs: [
-        ["s1", "t1"],
-        ["s2", "t1"],
-        ["s3", "t2"],
-      ],
-      marking: "shares",
-    };
-    expect(await moodleAsked(...questions)).toEqual([asked, asked]);
-    expect(await moodleChanges(...questions)).toEqual([
-      [["elementsReduced", "i"]],
-      [["elementsReduced", "i"], "rowsInOrder"],
-    ]);
-    expect(
-      await moodleAsked(
-        moodleQuestion("matching", "Join.", row("a", "")),
-        moodleQuestion("matching", "Join.", row("", "b")),
-      ),
-    ).toEqual([["answerEmpty"], ["keyMissing"]]);
-  });
-});
-
-describe("ordering of Moodle", () => {
-  const parts = answer("1.0000000", "mouse") + answer("2.0000000", "cat") + answer("3.0000000", "whale");
-  const setting = (name: string, value: string) => `<${name}>${value}</${name}>`;
-  const all = setting("selecttype", "ALL");
-  const inPlaces = setting("gradingtype", "ABSOLUTE_POSITION");
-  const order = (...more: string[]) => moodleQuestion("ordering", "Order.", more.join("") + parts);
-  it("is in the order of its answers, marked by places or as a whole", async () => {
-    const questions = [
-      order(all, inPlaces),
-      order(setting("selecttype", "RANDOM"), setting("selectcount", "3"), setting("gradingtype", "ALL_OR_NOTHING")),
-      order(all, setting("gradingtype", "LONGEST_ORDERED_SUBSET"), setting("layouttype", "HORIZONTAL")),
-      order(setting("numberingstyle", "123")),
-    ];
-    const asked = {
-      kind: "order",
-      options: [option("2", "cat"), option("1", "mouse"), option("3", "whale")],
-      order: ["1", "2", "3"],
-      marking: "shares",
-    };
-    expect(await moodleAsked(...questions)).toEqual([asked, { ...asked, marking: "whole" }, asked, asked]);
-    expect(await moodleChanges(...questions)).toEqual([
-      [],
-      [],
-      ["horizontalLeftOut", ["orderMarkingChanged", "LONGEST_ORDERED_SUBSET"]],
-      [
-        ["orderMarkingChanged", ""],
-        ["numberingLeftOut", "123"],
-      ],
-    ]);
-  });
-
-  it("is refused where only some parts are shown, or their numbers contradict their order", async () => {
-    expect(
-      await moodleAsked(
-        order(setting("selecttype", "RANDOM"), setting("selectcount", "2"), inPlaces),
-        moodleQuestion("ordering", "Order.", answer("2", "a") + answer("1", "b")),
-        moodleQuestion("ordering", "Order.", answer("1", "a") + answer("2", "")),
-      ),
-    ).toEqual([[["orderSubset", "2"]], ["orderUnclear"], ["answerEmpty"]]);
   });
 });

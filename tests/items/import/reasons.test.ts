@@ -25,6 +25,13 @@ describe("reasons", () => {
     ).toEqual([]);
   });
 
+  it("have sentences of their own, so that one sentence has one code", () => {
+    const all = Object.entries({ ...changes, ...refusals, ...testRemarks });
+    const repeated = (language: "en" | "zh") =>
+      all.filter(([code, words]) => all.some(([other, said]) => other !== code && said[language] === words[language]));
+    expect([...repeated("en"), ...repeated("zh")].map(([code]) => code)).toEqual([]);
+  });
+
   it("have codes that stand in one table only, as another would take the sentence of the first", () => {
     const codes = tables.flat().flatMap((table) => Object.keys(table));
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);

@@ -1,18 +1,17 @@
 import { Decimal } from "decimal.js";
+import { decimalIn } from "../numbers";
 import type { IntervalRecord } from "../record";
 import { Refusal } from "../refusal";
 import { isWhole } from "./shares";
 
 const most = 200;
-const number = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?$/i;
 
 /** A number as it is written, without loss. Throws Refusal. */
 const decimal = (text: string): Decimal => {
   const trimmed = text.trim().replace("−", "-");
-  if (!number.test(trimmed) || trimmed.length > 100 || !Number.isFinite(Number(trimmed))) {
-    throw new Refusal("numberUnreadable", trimmed.slice(0, 40));
-  }
-  return new Decimal(trimmed);
+  const value = decimalIn(trimmed);
+  if (value === null) throw new Refusal("numberUnreadable", trimmed.slice(0, 40));
+  return value;
 };
 
 /** The numbers that lie at most `tolerance` from `value`. Throws Refusal. */

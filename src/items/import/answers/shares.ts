@@ -1,13 +1,10 @@
-import { Decimal } from "decimal.js";
+import { decimalIn } from "../numbers";
 import { Refusal } from "../refusal";
 
 /** The share of the points that a percentage stands for, exactly as it is written. Throws Refusal. */
 export const shareOfPercent = (percent: string): number => {
-  const text = percent.trim();
-  if (!/^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?$/i.test(text))
-    throw new Refusal("weightUnreadable", text.slice(0, 40));
-  const share = new Decimal(text).div(100).toNumber();
-  if (Math.abs(share) > 1) throw new Refusal("weightUnreadable", text.slice(0, 40));
+  const share = decimalIn(percent)?.div(100).toNumber();
+  if (share === undefined || Math.abs(share) > 1) throw new Refusal("weightUnreadable", percent.trim().slice(0, 40));
   return share === 0 ? 0 : share;
 };
 

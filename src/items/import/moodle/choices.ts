@@ -6,21 +6,44 @@ import { Refusal } from "../refusal";
 import { isOn, textOf } from "./fields";
 import type { Asked, QuestionReading } from "./reading";
 
+const isShuffled = ({ element }: QuestionReading): boolean => isOn(element, "shuffleanswers", false);
+
+/** The answers that show something. Throws Refusal for an empty one that earns or costs points. */
+const filledAnswers = (reading: QuestionReading) =>
+  reading.answers().flatMap((answer) => {
+    const content = reading.text(answer.element);
+    if (!content && answer.share !== 0) throw new Refusal("answerEmpty");
+    return content ? [{ ...answer, content }] : [];
+  });
+
+const readSeveral = (reading: QuestionReading) => {
+  const answers = filledAnswers(reading);
+  return {
+    asked: multipleChoiceRecord(answers, isShuffled(reading)),
+    feedback: answers.map((answer) => answer.feedback),
+  };
+};
+
 /**
  * Moodle: a single choice earns its fraction, which may be negative; of several choices the sum of their fractions
  * counts, but never less than 0 nor more than 1 (question/type/multichoice/question.php).
  */
 export const readMultichoice = (reading: QuestionReading): Asked => {
-  const answers = reading.answers().flatMap((answer) => {
-    const content = reading.text(answer.element);
-    if (!content && answer.share !== 0) throw new Refusal("answerEmpty");
-    return content ? [{ ...answer, content }] : [];
-  });
-  const shuffle = isOn(reading.element, "shuffleanswers", false);
-  const feedback = answers.map((answer) => answer.feedback);
-  return isOn(reading.element, "single", true)
-    ? { asked: singleChoiceRecord(answers, shuffle), lowest: leastShare(answers.map(({ share }) => share)), feedback }
-    : { asked: multipleChoiceRecord(answers, shuffle), feedback };
+  if (!isOn(reading.element, "single", true)) return readSeveral(reading);
+  const answers = filledAnswers(reading);
+  return {
+    asked: singleChoiceRecord(answers, isShuffled(reading)),
+    lowest: leastShare(answers.map(({ share }) => share)),
+    feedback: answers.map((answer) => answer.feedback),
+  };
+};
+
+/** All right choices and no other, or nothing. */
+export const readMultichoiceSet = (reading: QuestionReading): Asked => {
+  const unclear = reading.answers().find(({ share }) => share !== 0 && share !== 1);
+  if (unclear) throw new Refusal("pointsUnreadable", String(unclear.share * 100));
+  const { asked, feedback } = readSeveral(reading);
+  return { asked: { ...asked, marking: "whole" }, feedback };
 };
 
 /** Old files write true and false in their own language, true first; such words are shown as they are. */

@@ -3,7 +3,7 @@ import { pairsOf } from "../answers/pairs";
 import type { Notes } from "../notes";
 import type { Html, OrderRecord } from "../record";
 import { Refusal } from "../refusal";
-import { childElements } from "../xml";
+import { childElements, type XmlElement } from "../xml";
 import { childOf, isOn, textOf, valueOf } from "./fields";
 import type { Asked, QuestionReading } from "./reading";
 
@@ -19,16 +19,23 @@ export const plainLine = (text: string, notes: Notes): Html => {
   return { html: bare.replace(entity, "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").trim() };
 };
 
-export const readMatching = (reading: QuestionReading): Asked => {
+const readRows = (reading: QuestionReading, targetOf: (answer: XmlElement | undefined) => Html): Asked => {
   const rows = childElements(reading.element, "subquestion").map((row) => ({
     source: reading.text(row),
-    target: plainLine(textOf(childOf(row, "answer")), reading.notes),
+    target: targetOf(childOf(row, "answer")),
   }));
   const filled = rows.filter(({ source, target }) => source !== null || target.html !== "");
   if (filled.some(({ target }) => target.html === "")) throw new Refusal("answerEmpty");
   if (isOn(reading.element, "shuffleanswers", true)) reading.notes.add("rowsInOrder");
   return { asked: pairsOf(filled) };
 };
+
+export const readMatching = (reading: QuestionReading): Asked =>
+  readRows(reading, (answer) => plainLine(textOf(answer), reading.notes));
+
+/** Matching by dragging, in which the targets are HTML. */
+export const readDragMatching = (reading: QuestionReading): Asked =>
+  readRows(reading, (answer) => reading.text(answer) ?? { html: "" });
 
 /** The answers stand in their right order; their fractions count them. Throws Refusal. */
 export const readOrdering = (reading: QuestionReading): Asked => {

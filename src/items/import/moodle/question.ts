@@ -3,12 +3,12 @@ import type { Introduction } from "../introductions";
 import type { Place, QuestionRecord } from "../record";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
-import { readMultichoice, readTrueFalse } from "./choices";
+import { readMultichoice, readMultichoiceSet, readTrueFalse } from "./choices";
 import { readCloze } from "./cloze";
 import { readNumerical, readShortAnswer } from "./entries";
 import { anyTextOf, childOf, valueOf } from "./fields";
 import { readDragWords, readGapSelect } from "./gap-words";
-import { readMatching, readOrdering } from "./lists";
+import { readDragMatching, readMatching, readOrdering } from "./lists";
 import { QuestionReading, type Asked } from "./reading";
 
 const readEssay = (): Asked => {
@@ -18,10 +18,12 @@ const readEssay = (): Asked => {
 const kinds: Readonly<Record<string, (reading: QuestionReading) => Asked>> = {
   multichoice: readMultichoice,
   truefalse: readTrueFalse,
+  multichoiceset: readMultichoiceSet,
   shortanswer: readShortAnswer,
   numerical: readNumerical,
   matching: readMatching,
   match: readMatching,
+  ddmatch: readDragMatching,
   cloze: readCloze,
   multianswer: readCloze,
   gapselect: readGapSelect,

@@ -1,6 +1,6 @@
+import { numberIn } from "../numbers";
 import type { ShapeRecord } from "../record";
 import { Refusal } from "../refusal";
-import { numberIn } from "./attributes";
 
 /** A shape on a picture without its id. */
 export type AreaShape =
@@ -26,7 +26,7 @@ export const shapeIn = (shape: string, coords: string): AreaShape => {
     .slice(0, 2 * mostCorners + 4)
     .map(numberIn);
   const known = numbers.filter((value) => value !== null);
-  const refuse = () => new Refusal("areaUnreadable", `${shape} ${coords}`.slice(0, 60));
+  const refuse = () => new Refusal("areaUnsupported", `${shape} ${coords}`.slice(0, 60));
   if (known.length !== numbers.length) throw refuse();
   const [one = 0, two = 0, three = 0, four = 0] = known;
   if (shape === "rect" && known.length === 4)

@@ -1,14 +1,6 @@
+import { numberIn } from "../numbers";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
-
-const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-
-/** The number that a text stands for; null if it stands for none. */
-export const numberIn = (text: string): number | null => {
-  const written = text.trim();
-  const value = number.test(written) ? Number(written) : Number.NaN;
-  return Number.isFinite(value) ? value : null;
-};
 
 export const identifierOf = (element: XmlElement): string => element.attributes["identifier"] ?? "";
 

@@ -1,12 +1,13 @@
 import type { Language } from "../../../contract/item/content";
 import { Notes } from "../notes";
+import { numberIn } from "../numbers";
 import type { Place, QuestionRecord } from "../record";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
 import { childElements, descendants, xmlText } from "../xml";
 import type { PackageFiles } from "../zip";
 import { askParts } from "./answer-parts";
-import { identifierOf, numberIn } from "./attributes";
+import { identifierOf } from "./attributes";
 import { readBoolean } from "./booleans";
 import type { Drawings } from "./drawings";
 import { commonFeedback } from "./feedback";

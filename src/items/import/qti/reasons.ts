@@ -24,7 +24,10 @@ export const qtiChanges = {
   },
   minChoicesLeftOut: { en: "The smallest number of choices is not enforced.", zh: "未强制最少选择数量。" },
   patternLeftOut: { en: "The pattern for what may be typed is not enforced.", zh: "未强制输入格式。" },
-  rubricLeftOut: { en: "Notes for other people than the student were left out.", zh: "面向学生以外人员的说明未导入。" },
+  rubricLeftOut: {
+    en: "Notes of the question for other people than the student were left out.",
+    zh: "题目中面向学生以外人员的说明未导入。",
+  },
   pictureRedrawn: {
     en: "A picture that a script draws was redrawn from its structure formula.",
     zh: "由脚本绘制的图已根据结构式重新绘制。",
@@ -159,7 +162,6 @@ export const qtiRefusals = {
     en: "The number at the end of the right interval does not count as right.",
     zh: "正确区间的端点不算正确。",
   },
-  areaUnreadable: { en: "An area of the picture cannot be carried over.", zh: "图上的区域无法导入。" },
   pairsTangled: {
     en: "The right pairs do not fit into two columns with one partner each.",
     zh: "正确配对无法排成每项只配一次的两栏。",
@@ -193,8 +195,8 @@ export const qtiTestRemarks = {
     zh: "有分区所在的文件不在题包中。",
   },
   staffRubricLeftOut: {
-    en: "Notes for other people than the student were left out.",
-    zh: "面向学生以外人员的说明未导入。",
+    en: "Notes of the test or a section for other people than the student were left out.",
+    zh: "测试或分区中面向学生以外人员的说明未导入。",
   },
   linearLeftOut: {
     en: "The package lets students go forward only; here they may go back.",

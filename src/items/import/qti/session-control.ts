@@ -1,6 +1,7 @@
+import { numberIn } from "../numbers";
 import type { XmlElement } from "../xml";
 import { childElements } from "../xml";
-import { identifierOf, numberIn } from "./attributes";
+import { identifierOf } from "./attributes";
 import type { TestRemarks } from "./test-remarks";
 
 /** What is usual: a control that says the same says nothing. */

@@ -1,10 +1,11 @@
 import { ImportFault } from "../faults";
 import { Notes } from "../notes";
+import { numberIn } from "../numbers";
 import type { Reason } from "../reasons";
 import type { XmlElement } from "../xml";
 import { childElements, parseXml, xmlText } from "../xml";
 import { limits, type PackageFiles } from "../zip";
-import { countIn, identifierOf, numberIn } from "./attributes";
+import { countIn, identifierOf } from "./attributes";
 import { excerptOf, innerMarkup, isForCandidate, type MarkupContext } from "./markup";
 import { withQti2Names } from "./names";
 import { baseOf, packagePath } from "./references";

@@ -1,6 +1,6 @@
+import { numberIn } from "../numbers";
 import type { XmlElement } from "../xml";
 import { childElements } from "../xml";
-import { numberIn } from "./attributes";
 import type { TestRemarks } from "./test-remarks";
 
 const longestSeconds = 1_000_000;

@@ -25,8 +25,8 @@ export interface Contents {
   readonly language: Language | null;
   /** Paths of resources by identifier. */
   readonly byIdentifier: ReadonlyMap<string, string>;
-  /** Resources that are no questions, counted by what they are. */
-  readonly leftOut: ReadonlyMap<string, number>;
+  /** How many resources are no questions, but something that a teacher would miss. */
+  readonly leftOut: number;
 }
 
 const headBytes = 4_096;
@@ -93,23 +93,10 @@ const readResource = (element: XmlElement, base: string, files: PackageFiles): R
 
 const pictures = /\.(?:png|jpe?g|gif|webp|svg|bmp|ico|css|js)$/i;
 const technical = /x-mhhe|x-bb-(?:csresourcelinks|category|assessmentcreationsettings|lti-link|link)/;
-const kinds: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/^imswl/, "links"],
-  [/^imsdt/, "discussions"],
-  [/^imsbasiclti/, "tools"],
-  [/^assignment/, "assignments"],
-];
 
-/** What a resource is that holds no questions; null: nothing that a teacher would miss. */
-const kindOf = ({ type, files }: Resource): string | null => {
-  const [file = ""] = files;
-  const listed = kinds.find(([pattern]) => pattern.test(type));
-  if (listed) return listed[1];
-  if (technical.test(type)) return null;
-  if (/\.html?$/i.test(file)) return type.startsWith("webcontent") ? "pages" : "assignments";
-  if (type.startsWith("webcontent")) return pictures.test(file) ? null : "files";
-  return "others";
-};
+/** Whether a teacher would miss a resource that holds no questions. */
+const isMissed = ({ type, files: [file = ""] }: Resource): boolean =>
+  !technical.test(type) && !(type.startsWith("webcontent") && pictures.test(file));
 
 const shallowest = (files: PackageFiles): string | undefined =>
   [...files.keys()]
@@ -149,15 +136,6 @@ const sortFiles = (files: PackageFiles): Found => {
     questions: new Set(paths.filter((path) => isQuestions(files.get(path)))),
     settings: new Set(paths.filter((path) => isSettings(files.get(path)))),
   };
-};
-
-const countLeftOut = (resources: readonly Resource[], used: ReadonlySet<Resource>): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const resource of resources) {
-    const kind = used.has(resource) ? null : kindOf(resource);
-    if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return counts;
 };
 
 /** Finds the files of questions in a package. Throws ImportFault if its manifest cannot be read. */
@@ -200,6 +178,6 @@ export const readContents = (files: PackageFiles): Contents => {
     base,
     language,
     byIdentifier: new Map(resources.map(({ identifier, files: [file = ""] }) => [identifier, file])),
-    leftOut: countLeftOut(resources, used),
+    leftOut: resources.filter((resource) => !used.has(resource) && isMissed(resource)).length,
   };
 };

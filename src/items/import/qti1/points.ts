@@ -1,13 +1,13 @@
 import type { Notes } from "../notes";
+import { numberIn } from "../numbers";
 import { Refusal } from "../refusal";
 import { withoutTrailingDigits } from "../without-trailing-digits";
 import type { Fields } from "./metadata";
-import { decimalIn } from "./numbers";
 
 const written = (fields: Fields, name: string): number | null => {
   const text = fields.get(name);
   if (text === undefined || text.trim() === "") return null;
-  const value = decimalIn(text);
+  const value = numberIn(text);
   if (value === null) throw new Refusal("pointsUnreadable", text.slice(0, 60));
   return value;
 };
@@ -36,7 +36,7 @@ const named = (fields: Fields, notes: Notes, perItem: number | null): number | n
 export const readPoints = (fields: Fields, notes: Notes, full: number, perItem: number | null): number => {
   const points = named(fields, notes, perItem);
   const weighting = fields.get("qmd_weighting") ?? "";
-  const factor = decimalIn(weighting);
+  const factor = numberIn(weighting);
   if (weighting !== "" && factor !== 0 && factor !== 1 && factor !== points)
     notes.add("weightingLeftOut", weighting.slice(0, 60));
   return checked(points ?? full);

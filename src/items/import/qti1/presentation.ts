@@ -1,10 +1,10 @@
 import type { Notes } from "../notes";
+import { numberIn } from "../numbers";
 import { gapMark, type Html } from "../record";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
 import { childElements, descendants, xmlText } from "../xml";
 import { isBlankMaterial, materialHtml, materialsHtml, stack } from "./material";
-import { decimalIn } from "./numbers";
 
 /** An option of a response; its identifier is unique within this response only. */
 export interface Label {
@@ -75,8 +75,8 @@ const readResponse = (element: XmlElement, prompt: string, notes: Notes): Respon
     prompt: { html: stack([prompt, ...own.map((child) => materialsHtml({ ...element, children: [child] }, notes))]) },
     labels: labels.map((label) => readLabel(label, notes)),
     shuffle: /^yes$/i.test(attributes["shuffle"] ?? ""),
-    most: decimalIn(attributes["maxnumber"] ?? "") ?? 0,
-    least: decimalIn(attributes["minnumber"] ?? "") ?? 0,
+    most: numberIn(attributes["maxnumber"] ?? "") ?? 0,
+    least: numberIn(attributes["minnumber"] ?? "") ?? 0,
     field: attributes,
   };
 };

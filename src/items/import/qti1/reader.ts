@@ -9,11 +9,8 @@ import { readQuizFile, type Settings } from "./settings";
 
 type Remark = Extract<RecordPiece, { readonly piece: "remark" }>;
 
-const leftOutRemarks = ({ leftOut }: Contents): Remark[] => {
-  if (leftOut.size === 0) return [];
-  const detail = [...leftOut].map(([kind, count]) => `${kind}: ${count}`).join(", ");
-  return [{ piece: "remark", kind: "changed", remark: { code: "courseLeftOut", detail } }];
-};
+const leftOutRemarks = ({ leftOut }: Contents): Remark[] =>
+  leftOut === 0 ? [] : [{ piece: "remark", kind: "changed", remark: { code: "courseLeftOut", detail: `${leftOut}` } }];
 
 const fileRemark = (file: string): Remark => ({
   piece: "remark",

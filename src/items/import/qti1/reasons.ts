@@ -89,7 +89,6 @@ export const qti1Refusals = {
   gapMissing: { en: "A gap has no place in the text.", zh: "有填空在文中没有位置。" },
   gapRepeated: { en: "A gap stands in the text more than once.", zh: "有填空在文中出现多次。" },
   intervalOpen: { en: "The right numbers have no lower or no upper end.", zh: "正确数值没有下限或上限。" },
-  areaUnsupported: { en: "An area of the picture cannot be carried over.", zh: "图上的区域无法沿用。" },
   pictureUnclear: { en: "The picture to be clicked on is not named.", zh: "未注明要点击的图片。" },
   noPoints: { en: "The question counts no points.", zh: "该题不计分。" },
   itemElsewhere: {
@@ -111,8 +110,8 @@ export const qti1Refusals = {
 /** What is said about a QTI 1.2 test. */
 export const qti1TestRemarks = {
   courseLeftOut: {
-    en: "The rest of the course was left out; only its quizzes and banks are read.",
-    zh: "课程的其余内容未导入，仅读取测验与题库。",
+    en: "The rest of the course, such as pages, links and files, was left out; only its quizzes and banks are read.",
+    zh: "课程的其余内容（如页面、链接、文件）未导入，仅读取测验与题库。",
   },
   settingLeftOut: { en: "A setting of the quiz was left out.", zh: "测验的一项设置未导入。" },
   aimsLeftOut: { en: "Aims of the test were left out.", zh: "测验的目标未导入。" },

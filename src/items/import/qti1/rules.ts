@@ -1,8 +1,8 @@
+import { decimalIn, numberIn } from "../numbers";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
 import { childElements } from "../xml";
 import { type Answered, isFulfilled, readCondition, conditionResponses, type Test } from "./conditions";
-import { decimalIn } from "./numbers";
 import { trimmedText } from "./presentation";
 
 export interface Step {
@@ -38,9 +38,9 @@ const partOf = (written: string, most: number | null): number | null => {
   if (/^score\.min$/i.test(written)) return 0;
   if (written.endsWith("%")) {
     const percent = decimalIn(written.slice(0, -1));
-    return percent === null || most === null ? null : (percent / 100) * most;
+    return percent === null || most === null ? null : percent.times(most).div(100).toNumber();
   }
-  return decimalIn(written);
+  return numberIn(written);
 };
 
 const readStep = (element: XmlElement, most: number | null): Step => {
@@ -102,7 +102,7 @@ const readRule = (element: XmlElement, score: string, most: number | null, readi
 
 const boundOf = (declared: XmlElement | undefined, name: string): number | null => {
   const written = declared?.attributes[name];
-  return written === undefined || written.trim() === "" ? null : decimalIn(written);
+  return written === undefined || written.trim() === "" ? null : numberIn(written);
 };
 
 const mostComparisons = 5_000;

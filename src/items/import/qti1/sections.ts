@@ -1,4 +1,5 @@
 import { Notes } from "../notes";
+import { numberIn } from "../numbers";
 import { oneLine } from "../one-line";
 import type { TestRemarkCode } from "../reasons";
 import type { SectionHeader } from "../record";
@@ -7,7 +8,6 @@ import type { XmlElement } from "../xml";
 import { childElements, descendants } from "../xml";
 import { isBlankMaterial, materialsHtml } from "./material";
 import { metadataFields } from "./metadata";
-import { decimalIn } from "./numbers";
 import { trimmedText } from "./presentation";
 import { durationMs, settingsOf } from "./settings";
 
@@ -54,15 +54,15 @@ export const headerOf = (section: Qti1Section): SectionHeader => ({
   ...(section.timeLimitMs === null ? {} : { timeLimitMs: section.timeLimitMs }),
 });
 
-const numberIn = (element: XmlElement, name: string): number | null => {
+const numberInside = (element: XmlElement, name: string): number | null => {
   const [found] = descendants(element, (one) => one.name === name);
-  return found ? decimalIn(trimmedText(found)) : null;
+  return found ? numberIn(trimmedText(found)) : null;
 };
 
 const readSelection = (selection: XmlElement, section: Qti1Section, remark: Remark): void => {
-  const number = numberIn(selection, "selection_number");
+  const number = numberInside(selection, "selection_number");
   if (number !== null && Number.isInteger(number) && number > 0) section.draw = number;
-  const points = numberIn(selection, "points_per_item");
+  const points = numberInside(selection, "points_per_item");
   if (points !== null && points > 0) {
     section.perItem = points;
     remark("sectionPointsKept", String(points));

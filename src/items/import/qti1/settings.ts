@@ -1,9 +1,9 @@
+import { numberIn } from "../numbers";
 import { oneLine } from "../one-line";
 import type { TestHeader } from "../record";
 import { childElements, parseXml, xmlText } from "../xml";
 import { isBlankMaterial } from "./material";
 import { type Fields } from "./metadata";
-import { decimalIn } from "./numbers";
 
 /** What a quiz says of itself beside its questions. */
 export interface Settings {
@@ -15,13 +15,13 @@ export interface Settings {
 }
 
 const minutes = (written: string | undefined): { readonly timeLimitMs?: number } => {
-  const value = decimalIn(written ?? "") ?? 0;
+  const value = numberIn(written ?? "") ?? 0;
   return value > 0 && value <= 1_000_000 ? { timeLimitMs: Math.round(value * 60_000) } : {};
 };
 
 const attempts = (written: string | undefined): { readonly attempts?: number | null } => {
   if (/^(?:unlimited|-1)$/i.test(written ?? "")) return { attempts: null };
-  const value = decimalIn(written ?? "") ?? 0;
+  const value = numberIn(written ?? "") ?? 0;
   return Number.isInteger(value) && value > 0 && value <= 1_000 ? { attempts: value } : {};
 };
 

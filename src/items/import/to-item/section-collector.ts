@@ -24,8 +24,17 @@ export class SectionCollector {
   get isUsed(): boolean {
     return this.#items.length > 0;
   }
-  get title(): string | null {
-    return this.#header.title;
+  /** Its title behind those of what it lies in; null: it has none. */
+  get path(): string | null {
+    const { title, within = [] } = this.#header;
+    return title === null ? null : [...within, title].join(" / ").slice(0, 200);
+  }
+
+  /** Its title, or its path where another of these has the same title. */
+  #titleAmong(sections: readonly SectionCollector[]): string | null {
+    const { title } = this.#header;
+    const isShared = sections.some((other) => other.#header.title === title && other.path !== this.path);
+    return isShared ? this.path : title;
   }
 
   head(header: Partial<SectionHeader>): void {
@@ -61,12 +70,17 @@ export class SectionCollector {
     return { html, media: [...media.values()].filter((stored) => html.includes(mediaId(stored))) };
   }
 
-  /** The section as it was read; `several`: the test has others beside it. */
-  finish(several: boolean, say: Say): { readonly section: SectionReading; readonly media: readonly StoredMedia[] } {
-    const { title, draw, shuffle, timeLimitMs } = this.#header;
+  /** The section as it was read; `all`: the sections of its test. */
+  finish(
+    all: readonly SectionCollector[],
+    say: Say,
+  ): { readonly section: SectionReading; readonly media: readonly StoredMedia[] } {
+    const { draw, shuffle, timeLimitMs, within = [] } = this.#header;
+    const title = this.#titleAmong(all);
+    const { path } = this;
     const { html: directions, media } = this.#cleanDirections(say);
     const named = (detail: string): string => (title === null ? detail : `${title}: ${detail}`).slice(0, 200);
-    if (several && title !== null) say("kept", { code: "sectionTitleKept", detail: title.slice(0, 200) });
+    if (path !== null && (all.length > 1 || within.length > 0)) say("kept", { code: "sectionTitleKept", detail: path });
     if (directions !== "")
       say("kept", { code: "directionsKept", ...(title === null ? {} : { detail: title.slice(0, 200) }) });
     const draws = draw !== undefined && draw < this.#items.length;

@@ -150,12 +150,12 @@ class OpenTest {
     const used = this.#sections.filter((section) => section.isUsed);
     const several = this.#sections.length > 1;
     const sections = used.map((one) => {
-      const { section, media } = one.finish(several, (kind, remark) => this.remark(kind, remark));
+      const { section, media } = one.finish(this.#sections, (kind, remark) => this.remark(kind, remark));
       for (const stored of media) this.#media.set(stored.sha256, stored);
       return section;
     });
-    for (const section of this.#sections.filter((one) => !one.isUsed && one.title !== null && several))
-      this.remark("changed", { code: "emptySectionLeftOut", detail: section.title ?? "" });
+    for (const section of this.#sections.filter((one) => !one.isUsed && one.path !== null && several))
+      this.remark("changed", { code: "emptySectionLeftOut", detail: section.path ?? "" });
     if (used.length > 1) this.remark("changed", { code: "sectionsInTurn", detail: String(used.length) });
     const refusal = this.#refusal;
     return {

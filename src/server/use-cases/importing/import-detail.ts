@@ -15,6 +15,7 @@ import { chosenTest } from "./chosen-test";
 import { countsOf, groupsOf, takenIn } from "./import-counts";
 import { chosenSections } from "./import-drafts";
 import { findImport, type ImportRow } from "./import-row";
+import { timeLimitRemarks } from "./imported-definition";
 import { sourceDigestOf } from "./imported-names";
 import { reasonOf } from "./remarks";
 
@@ -71,13 +72,17 @@ export async function detailOf(queries: Queries, row: ImportRow): Promise<Import
     // only the number of questions decides here, so that empty ids stand for them
     const sections = chosenSections(read, choices, (section) => Array<string>(inside(section)).fill(""));
     const { timeLimitMs, ...chosen } = chosenTest(read, choices, sections);
+    const limitRemarks =
+      choices.time_limit_ms === undefined
+        ? timeLimitRemarks({ ...(read.timeLimitMs === undefined ? {} : { timeLimitMs: read.timeLimitMs }), sections })
+        : [];
     const menuId = row.menuIds[place] ?? null;
     return {
       place,
       ...chosen,
       time_limit_ms: timeLimitMs,
       kept: read.kept.map(reasonOf),
-      changed: read.changed.map(reasonOf),
+      changed: [...read.changed, ...limitRemarks].map(reasonOf),
       ...(read.refusal === undefined ? {} : { refusal: reasonOf(read.refusal) }),
       sections: read.sections.map(({ timeLimitMs: limit, ...section }, at) => ({
         ...section,

@@ -1,4 +1,5 @@
 import type { SectionInfo } from "../../../contract/tests";
+import type { Reason } from "../../../items/import/reasons";
 import type { SectionReading, TestReading } from "../../../items/import/report";
 import type { TestDefinition } from "../../db/shapes";
 import type { TestDraft } from "../publishing/draft";
@@ -25,15 +26,29 @@ const countOf = ({ draw, items }: SectionReading): number => Math.min(draw ?? it
 const stageOf = (sections: readonly SectionReading[], place: number): string =>
   sections.length === 1 ? "main" : `s${place + 1}`;
 
-/** The limit of the whole test; null: none, or each section has its own. */
-export const importedTimeLimit = ({
-  timeLimitMs,
-  sections,
-}: Pick<DefiningFacts, "timeLimitMs" | "sections">): number | null => {
+type TimedFacts = Pick<DefiningFacts, "timeLimitMs" | "sections">;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+/** Whether the file gives neither the test nor some of its sections a time limit. */
+const lacksLimit = ({ timeLimitMs, sections }: TimedFacts): boolean =>
+  timeLimitMs === undefined && sections.some((section) => section.timeLimitMs === undefined);
+
+/**
+ * The limit of the whole test; null: none, or each section has its own. Where the file gives none, the sections without
+ * a limit take 1.5 minutes a question.
+ */
+export const importedTimeLimit = ({ timeLimitMs, sections }: TimedFacts): number | null => {
   if (timeLimitMs !== undefined) return timeLimitMs;
-  if (sections.length > 1 && sections.every((section) => section.timeLimitMs !== undefined)) return null;
-  const count = sections.reduce((sum, section) => sum + countOf(section), 0);
-  return Math.ceil((count * msPerItem) / step) * step;
+  const given = sections.flatMap((section) => section.timeLimitMs ?? []);
+  if (given.length === sections.length && sections.length > 1) return null;
+  const others = sections.filter((section) => section.timeLimitMs === undefined).map(countOf);
+  return sum(given) + Math.ceil((sum(others) * msPerItem) / step) * step;
+};
+
+/** What is said of a time limit that the file does not give; nothing where it gives one. */
+export const timeLimitRemarks = (facts: TimedFacts): readonly Reason[] => {
+  const limit = importedTimeLimit(facts);
+  return limit !== null && lacksLimit(facts) ? [{ code: "timeLimitSet", detail: `${limit / 60_000} min` }] : [];
 };
 
 /** The definition of a fixed test that was read from a file, and which items belong to which of its sections. */
@@ -74,7 +89,7 @@ export const importedDefinition = (
       exam_info: {
         type: 0,
         extract_question_logic: 0,
-        extract_question_number: infos.reduce((sum, { items }) => sum + items, 0),
+        extract_question_number: sum(infos.map(({ items }) => items)),
         scoring_method: 1,
         correct_rate_method: 0,
       },

@@ -74,7 +74,7 @@ describe("spots on a picture", () => {
         { responses: response("identifier", ["b"]), body: hotspot("", spots.replace('"circle"', '"ellipse"')) },
         files,
       ),
-    ).toBe("areaUnreadable: ellipse 100, 50, 8");
+    ).toBe("areaUnsupported: ellipse 100, 50, 8");
     expect(await asks({ responses: response("identifier", ["b"]), body: hotspot().replace(picture, "") })).toBe(
       "mediaMissing",
     );

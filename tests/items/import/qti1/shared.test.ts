@@ -150,7 +150,7 @@ describe("packages of course systems", () => {
     const pieces = await read("s11-course.imscc");
     expect(pieces.map((piece) => (piece.piece === "question" ? piece.question.where : piece))).toMatchObject([
       { piece: "test", header: { title: "Sky quiz" } },
-      { piece: "remark", kind: "changed", remark: { code: "courseLeftOut", detail: "pages: 1" } },
+      { piece: "remark", kind: "changed", remark: { code: "courseLeftOut", detail: "1" } },
       { piece: "test.more", header: { attempts: 1 } },
       { piece: "section", header: { title: null } },
       { file: "quiz/qti.xml", line: 2, identifier: "k1" },

@@ -23,7 +23,7 @@ const earningAreas = (response: ResponseDeclaration, most: number, { program }: 
   const areas = shapes.map((shape, index) => {
     const [x, y] = middleOfArea(shape);
     const first = shapes.findIndex((one) => isWithinArea(one, x, y));
-    if (first !== index) throw new Refusal("areaUnreadable", "overlap");
+    if (first !== index) throw new Refusal("areaUnsupported", "overlap");
     return { id: `area${index + 1}`, shape, points: earned(`${x} ${y}`) };
   });
   const points = Math.max(0, ...areas.map((area) => area.points));

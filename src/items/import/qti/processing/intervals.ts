@@ -1,7 +1,8 @@
+import { Decimal } from "decimal.js";
+import { decimalIn, numberIn } from "../../numbers";
 import { Refusal } from "../../refusal";
 import { withoutTrailingDigits } from "../../without-trailing-digits";
 import type { XmlElement } from "../../xml";
-import { numberIn } from "../attributes";
 
 /** The numbers that count as equal to a number. */
 export interface NumberInterval {
@@ -11,10 +12,10 @@ export interface NumberInterval {
   readonly withHigh: boolean;
 }
 
-const tolerancesOf = (element: XmlElement): readonly [number, number] => {
+const tolerancesOf = (element: XmlElement): readonly [Decimal, Decimal] => {
   const written = (element.attributes["tolerance"] ?? "").trim().split(/\s+/);
-  const [below = null, above = below] = written.map(numberIn);
-  if (below === null || above === null || below < 0 || above < 0 || written.length > 2)
+  const [below = null, above = below] = written.map(decimalIn);
+  if (below === null || above === null || below.isNegative() || above.isNegative() || written.length > 2)
     throw new Refusal("processingUnsupported", `tolerance="${(element.attributes["tolerance"] ?? "").slice(0, 60)}"`);
   return [below, above];
 };
@@ -22,14 +23,13 @@ const tolerancesOf = (element: XmlElement): readonly [number, number] => {
 const around = (element: XmlElement, value: number): readonly [number, number] => {
   const mode = element.attributes["toleranceMode"] ?? "exact";
   if (mode === "exact") return [value, value];
-  const [below, above] = tolerancesOf(element);
-  if (mode === "absolute") return [withoutTrailingDigits(value - below, 15), withoutTrailingDigits(value + above, 15)];
-  if (mode !== "relative") throw new Refusal("processingUnsupported", `toleranceMode="${mode.slice(0, 60)}"`);
-  const [one, other] = [
-    withoutTrailingDigits(value - (value * below) / 100, 15),
-    withoutTrailingDigits(value + (value * above) / 100, 15),
-  ];
-  return one <= other ? [one, other] : [other, one];
+  const tolerances = tolerancesOf(element);
+  if (mode !== "absolute" && mode !== "relative")
+    throw new Refusal("processingUnsupported", `toleranceMode="${mode.slice(0, 60)}"`);
+  const middle = new Decimal(value);
+  const [below, above] = tolerances.map((one) => (mode === "absolute" ? one : middle.times(one).div(100)));
+  const ends = [middle.minus(below ?? 0).toNumber(), middle.plus(above ?? 0).toNumber()] as const;
+  return ends[0] <= ends[1] ? ends : [ends[1], ends[0]];
 };
 
 /** What `equal` counts as equal to `value`; a relative tolerance is a percentage of it. */

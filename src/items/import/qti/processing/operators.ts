@@ -1,6 +1,6 @@
+import { numberIn } from "../../numbers";
 import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
-import { numberIn } from "../attributes";
 import type { Expression, Variables } from "./compiler";
 import { isContainer, isNothing, isSameValue, itemsOf, type QtiScalar, type QtiValue } from "./value";
 

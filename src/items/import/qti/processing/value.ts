@@ -1,5 +1,5 @@
+import { numberIn } from "../../numbers";
 import { Refusal } from "../../refusal";
-import { numberIn } from "../attributes";
 import type { ResponseDeclaration } from "../response-declaration";
 
 export type QtiScalar = string | number | boolean;

@@ -1,8 +1,8 @@
+import { numberIn } from "../../numbers";
 import type { FormRecord, GapRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import { withoutTrailingDigits } from "../../without-trailing-digits";
 import { materialWords } from "../material";
-import { decimalIn } from "../numbers";
 import { type Part, type Qti1Parts, presentationParts } from "../parts";
 import type { Label, Response } from "../presentation";
 import { checkLabels, type Question, type Qti1Reading } from "../question";
@@ -71,7 +71,7 @@ const numberGap = (response: Response, weight: number, parts: readonly Part[]): 
   weight,
   kind: "number",
   intervals: [...sharesOf(parts)].map(([written, share]) => {
-    const value = decimalIn(written);
+    const value = numberIn(written);
     if (value === null) throw new Refusal("numberUnreadable", written.slice(0, 60));
     return { value, low: value, high: value, share };
   }),

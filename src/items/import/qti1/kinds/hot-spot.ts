@@ -1,10 +1,10 @@
+import { numberIn } from "../../numbers";
 import type { ShapeRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
 import { descendants, xmlText } from "../../xml";
 import { comparisonsOf } from "../conditions";
 import { attributeOf, materialPicture, materialWords } from "../material";
-import { decimalIn } from "../numbers";
 import { onlyResponse, type Question, type Qti1Reading } from "../question";
 import { fullScore } from "../shares";
 import { stemAbove } from "../stem";
@@ -23,7 +23,7 @@ const readArea = (id: string, kind: string, written: string): Area => {
     .replace(/%/g, "")
     .split(/[\s,;]+/)
     .filter((one) => one !== "")
-    .map(decimalIn);
+    .map(numberIn);
   if (numbers.length > 400 || numbers.some((one) => one === null))
     throw new Refusal("areaUnsupported", id.slice(0, 60));
   return { id, kind: kind.toLowerCase(), numbers: numbers.map((one) => one ?? 0), percent: written.includes("%") };
@@ -72,7 +72,7 @@ interface Picture {
 }
 
 const sizeWritten = (width: string | undefined, height: string | undefined): Size | null => {
-  const size = [decimalIn(width ?? "") ?? 0, decimalIn(height ?? "") ?? 0] as const;
+  const size = [numberIn(width ?? "") ?? 0, numberIn(height ?? "") ?? 0] as const;
   return size[0] > 0 && size[1] > 0 ? size : null;
 };
 

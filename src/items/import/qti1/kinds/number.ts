@@ -1,8 +1,8 @@
+import { numberIn } from "../../numbers";
 import type { IntervalRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import { withoutTrailingDigits } from "../../without-trailing-digits";
 import type { Test } from "../conditions";
-import { decimalIn } from "../numbers";
 import { qti1Lowest, onlyResponse, type Question, type Qti1Reading } from "../question";
 import { withinScoreBounds } from "../rules";
 import { fullScore, scoreShare } from "../shares";
@@ -15,7 +15,7 @@ interface Interval {
 }
 
 const numberOf = (written: string): number => {
-  const value = decimalIn(written);
+  const value = numberIn(written);
   if (value === null) throw new Refusal("numberUnreadable", written.slice(0, 60));
   return value;
 };

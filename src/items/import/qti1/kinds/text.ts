@@ -1,7 +1,7 @@
+import { numberIn } from "../../numbers";
 import type { FormRecord, GapRecord, TextRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import { type Answered, comparisonsOf } from "../conditions";
-import { decimalIn } from "../numbers";
 import type { Response } from "../presentation";
 import { qti1Lowest, onlyResponse, type Question, type Qti1Reading } from "../question";
 import { ruleScore } from "../rules";
@@ -10,7 +10,7 @@ import { isInline, stemAbove, stemWithGaps } from "../stem";
 
 /** The length of a field in characters, if it is limited. */
 export const lengthOf = (response: Response): { readonly length?: number } => {
-  const most = decimalIn(response.field["maxchars"] ?? "") ?? 0;
+  const most = numberIn(response.field["maxchars"] ?? "") ?? 0;
   return most > 0 && Number.isInteger(most) ? { length: most } : {};
 };
 
