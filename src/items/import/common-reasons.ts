@@ -1,6 +1,6 @@
 import type { ReasonWords } from "./words";
 
-/** Changes that questions of every format may need. */
+/** Changes that may occur in questions of any format. */
 export const commonChanges = {
   linkRemoved: { en: "A link was removed; its words stay.", zh: "链接已移除，文字保留。" },
   styleReduced: { en: "Some styling was left out.", zh: "部分样式未保留。" },
@@ -46,7 +46,7 @@ export const commonChanges = {
   },
 } as const satisfies Record<string, ReasonWords>;
 
-/** Reasons for which a question of every format may be refused. */
+/** Reasons for refusing a question that may occur in any format. */
 export const commonRefusals = {
   noInteraction: { en: "The item has nothing to answer.", zh: "题目没有可作答的内容。" },
   partialCredit: { en: "The item gives different points to different answers.", zh: "题目对不同答案给不同分数。" },
@@ -96,7 +96,7 @@ export const commonRefusals = {
   questionTooLarge: { en: "The question is larger than 2 MB.", zh: "题目大于 2 MB。" },
 } as const satisfies Record<string, ReasonWords>;
 
-/** What is said about a test, a section or the file, whatever its format. */
+/** Remarks about a test, a section or the file that may occur in any format. */
 export const commonTestRemarks = {
   sectionTitleKept: { en: "A section keeps its title.", zh: "分区标题保留。" },
   directionsKept: {

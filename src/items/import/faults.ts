@@ -101,7 +101,7 @@ export const importFaults = {
 export type ImportFaultCode = keyof typeof importFaults;
 
 /**
- * Thrown when the package, or its file `file`, cannot be read. `detail` is for a log, the texts are in `importFaults`.
+ * Thrown if the package, or its file `file`, cannot be read. `detail` is for logs; `importFaults` has the sentences.
  */
 export class ImportFault extends Error {
   readonly code: ImportFaultCode;

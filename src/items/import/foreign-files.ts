@@ -12,7 +12,7 @@ const textHead = (bytes: Buffer): string =>
     .toString("latin1")
     .replace(/^[\u00ef\u00bb\u00bf\s]*/, "");
 
-/** Kinds of single files that are no tests, by their first bytes. */
+/** Kinds of single files that are not tests, recognised by their first bytes. */
 const files: readonly Named[] = [
   ["kindPdf", (bytes) => begins(bytes, "%PDF-")],
   ["kindRtf", (bytes) => begins(bytes, "{\\rtf")],
@@ -29,11 +29,14 @@ const files: readonly Named[] = [
   ["kindHtml", (bytes) => /^<!doctype html|^<html[\s>]/i.test(textHead(bytes))],
 ];
 
-/** Whether the bytes hold controls that no text has: UTF-16 with its mark is text. */
+/**
+ * Whether the first 8,000 bytes contain a zero, which no text does except UTF-16; that is recognised by its byte-order
+ * mark.
+ */
 const isBinary = (bytes: Buffer): boolean =>
   !begins(bytes, "\u00ff\u00fe") && !begins(bytes, "\u00fe\u00ff") && bytes.subarray(0, 8_000).includes(0);
 
-/** What a single file is if it is surely no test; null: it may be one. */
+/** The fault for a single file that is certainly not a test; null: it may be a test. */
 export const foreignFile = (bytes: Buffer): ImportFaultCode | null =>
   files.find(([, holds]) => holds(bytes))?.[0] ?? (isBinary(bytes) ? "kindUnknown" : null);
 
@@ -42,7 +45,7 @@ type NamedArchive = readonly [code: ImportFaultCode, holds: (names: ReadonlySet<
 const has = (names: ReadonlySet<string>, pattern: RegExp): boolean => [...names].some((name) => pattern.test(name));
 const mimeOf = ({ files: packed }: Archive): string => packed.get("mimetype")?.toString("latin1").trim() ?? "";
 
-/** Kinds of archives that are no tests, by the files in them. */
+/** Kinds of archives that are not tests, recognised by their files. */
 const archives: readonly NamedArchive[] = [
   ["kindWord", (names, archive) => names.has("word/document.xml") || /opendocument\.text/.test(mimeOf(archive))],
   [
@@ -62,14 +65,14 @@ const archives: readonly NamedArchive[] = [
   ["kindScorm", (names, archive) => isScorm(names, archive)],
 ];
 
-/** A manifest that speaks of SCORM, and names no questions. */
+/** Whether a manifest is one of SCORM and lists no questions. */
 const isScorm = (names: ReadonlySet<string>, { files: packed }: Archive): boolean => {
   const manifest = [...names].find((name) => /^(?:[^/]+\/)?imsmanifest\.xml$/.test(name));
   const text = manifest === undefined ? "" : (packed.get(manifest)?.subarray(0, 200_000).toString("utf8") ?? "");
   return /adlcp|ADL SCORM/i.test(text) && !/imsqti|assessment\/x-bb|\.dat"/i.test(text);
 };
 
-/** What an archive is if it is surely no test; null: it may be one. */
+/** The fault for an archive that is certainly not a test; null: it may be a test. */
 export const foreignArchive = (archive: Archive): ImportFaultCode | null => {
   const names = new Set(archive.names);
   return archives.find(([, holds]) => holds(names, archive))?.[0] ?? null;

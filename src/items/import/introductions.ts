@@ -1,13 +1,13 @@
 import type { Reason } from "./reasons";
 import type { FoundFile, Html, RecordPiece, Place, QuestionRecord } from "./record";
 
-/** A text that stands before a question and asks nothing. */
+/** A text before a question that asks nothing itself. */
 export interface Introduction {
   readonly where: Place;
   readonly title: string | null;
   readonly content: Html;
   readonly files: (reference: string) => FoundFile;
-  /** What was changed in reading the text; absent: nothing. */
+  /** Changes made while the text was read; absent: none. */
   readonly changed?: readonly Reason[];
 }
 
@@ -35,8 +35,8 @@ const withIntroduction = (question: QuestionRecord, introductions: readonly Intr
 });
 
 /**
- * Puts introductions above the next question that can be read. Pieces wait until that question is known, so that they
- * keep the order of the file.
+ * Puts introductions above the next question that can be read. Pieces wait until that question is known, so that their
+ * order stays that of the file.
  */
 export class Introductions {
   #waiting: (RecordPiece | Introduction)[] = [];
@@ -45,7 +45,7 @@ export class Introductions {
     this.#waiting.push(introduction);
   }
 
-  /** The pieces that may follow now that this one was read. */
+  /** Takes the next piece and returns the pieces that need not wait any longer. */
   next(piece: RecordPiece): RecordPiece[] {
     if (piece.piece === "question") {
       const introductions = this.#waiting.filter((one): one is Introduction => !("piece" in one));
@@ -59,7 +59,7 @@ export class Introductions {
     return [...this.end(), piece];
   }
 
-  /** What waits at the end of a section or of the file. */
+  /** Returns the waiting pieces at the end of a section or of the file. */
   end(): RecordPiece[] {
     return this.#release("introductionLeftOut");
   }

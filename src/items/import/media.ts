@@ -20,7 +20,7 @@ const magics: readonly (readonly [Media["type"], (bytes: Buffer) => boolean])[] 
 ];
 const wordsOnly = new Set(["title", "desc", "metadata"]);
 
-/** An SVG file without anything that runs or fetches. Throws Refusal when the picture would not look the same. */
+/** An SVG file without anything that runs or fetches. Throws Refusal if the picture would then look different. */
 const cleanSvg = (bytes: Buffer, file: string): Buffer => {
   const source = bytes.toString("utf8").replace(/^\ufeff?\s*(?:<\?xml[^>]*\?>)?\s*(?:<!--[\s\S]*?-->\s*)*/, "");
   if (!/^<svg[\s>]/i.test(source)) throw new Refusal("mediaUnsupported", file);
@@ -30,7 +30,7 @@ const cleanSvg = (bytes: Buffer, file: string): Buffer => {
   return Buffer.from(svg.replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"'));
 };
 
-/** A picture, whose type is recognised by its bytes and not by its name. Throws Refusal. */
+/** A picture; its type is recognised by its bytes and not by its name. Throws Refusal. */
 export const readMedia = (bytes: Buffer, file: string): StoredMedia => {
   const type = magics.find(([, fits]) => fits(bytes))?.[0] ?? (/\.svg$/i.test(file) ? "image/svg+xml" : null);
   if (type === null) throw new Refusal("mediaUnsupported", file);

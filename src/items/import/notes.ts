@@ -1,10 +1,10 @@
 import type { ChangeCode, Reason } from "./reasons";
 
-/** Collects the changes to one question, each code once with all its details. */
+/** Collects the changes to one question: each code once, with all its details. */
 export class Notes {
   readonly #details = new Map<Reason["code"], Set<string>>();
 
-  /** `known`: what was changed before; it stands first. */
+  /** `known`: earlier changes, which come first. */
   constructor(known: readonly Reason[] = []) {
     for (const { code, detail } of known) this.#note(code, detail);
   }

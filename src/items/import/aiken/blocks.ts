@@ -1,12 +1,12 @@
-/** The lines of one question, as far as they are there. */
+/** The lines of one question; a malformed question lacks some of them. */
 export interface AikenBlock {
   /** The first line, from 1. */
   readonly line: number;
   readonly text: readonly string[];
   readonly options: readonly { readonly letter: string; readonly text: string; readonly line: number }[];
-  /** What stands behind `ANSWER:`; null: there is no such line. */
+  /** The text after `ANSWER:`; null: there is no such line. */
   readonly answer: { readonly text: string; readonly line: number } | null;
-  /** The first line of text behind the options. */
+  /** Number of the first line of text after the options, where only `ANSWER:` is expected; null: there is none. */
   readonly between: number | null;
   readonly isTooLarge: boolean;
 }
@@ -19,15 +19,15 @@ const letterAt = (place: number): string => String.fromCodePoint(65 + place);
 const answerLine = /^ANSWER\s?:(.*)$/i;
 
 /**
- * The parts of a line that is an option; null: it is none. Without a space behind its letter a line is an option only
- * if its letter is the next one: A.M. begins a text.
+ * The letter and the text of an option line; null: the line is no option. A line without a space after its letter is an
+ * option only if that letter is the next one in order: "A.M." begins a text.
  */
 export const asOption = (line: string, place: number): { readonly letter: string; readonly text: string } | null => {
   const [, letter, space, text = ""] = optionLine.exec(line) ?? [];
   return letter === undefined || (space === undefined && letter !== letterAt(place)) ? null : { letter, text };
 };
 
-/** What stands behind `ANSWER:`; null: the line is none that names the right option. */
+/** The text after `ANSWER:`; null: the line does not begin with it. */
 export const asAnswer = (line: string): string | null => answerLine.exec(line)?.[1]?.trim() ?? null;
 
 class Collecting {
@@ -60,8 +60,8 @@ class Collecting {
 }
 
 /**
- * The questions of an Aiken file. One ends with its line `ANSWER:`, or where an empty line and then text follow its
- * options.
+ * The questions of an Aiken file. A question ends with its line `ANSWER:`, or where its options are followed by an
+ * empty line and then text.
  */
 export function* aikenBlocks(source: string): Generator<AikenBlock, void, undefined> {
   let collecting: Collecting | null = null;

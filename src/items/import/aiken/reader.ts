@@ -11,7 +11,7 @@ const atLine = (line: number): string => `line ${line}`;
 
 const stemOf = ({ text }: AikenBlock): Html => formattedHtml(text.join("\n"), "plain");
 
-/** The place of the right option. Throws Refusal. */
+/** The index of the right option. Throws Refusal. */
 const rightPlace = ({ answer, options }: AikenBlock): number => {
   if (!answer) throw new Refusal("answerLineMissing");
   const [, letter] = /^([A-Za-z])[.)]?$/.exec(answer.text) ?? [];
@@ -45,7 +45,7 @@ const readQuestion = (block: AikenBlock, number: number): QuestionRecord => {
   };
 };
 
-/** A question that is refused is called by its first words. */
+/** The title of a refused question in the report, which is its first words, in characters. */
 const longestTitle = 60;
 
 const readPiece = (block: AikenBlock, number: number): RecordPiece => {
@@ -73,7 +73,7 @@ async function* read(source: Source): AsyncGenerator<RecordPiece, void, undefine
 
 const examined = 1_000_000;
 
-/** Whether an option line is followed by `ANSWER:` and a letter, with nothing between: nothing else writes so. */
+/** Whether some option line is followed directly by `ANSWER:` and a letter, which occurs in Aiken files only. */
 const isAiken = (text: string): boolean => {
   let options = 0;
   for (const line of text.slice(0, examined).split("\n")) {
@@ -85,7 +85,7 @@ const isAiken = (text: string): boolean => {
   return false;
 };
 
-/** Aiken: questions of which one option is right, in plain text. The options keep the order of their letters. */
+/** Aiken: single-choice questions in plain text. The options stay in the order of their letters. */
 export const aikenReader: Reader = {
   formats: ["aiken"],
   recognise: (source) => (source.kind === "text" && isAiken(source.text) ? "aiken" : null),

@@ -17,5 +17,5 @@ export const aikenRefusals = {
   },
 } as const satisfies Record<string, ReasonWords>;
 
-/** What is said about an Aiken test. */
+/** Remarks about an Aiken test. */
 export const aikenTestRemarks = {} as const satisfies Record<string, ReasonWords>;

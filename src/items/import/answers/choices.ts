@@ -9,7 +9,7 @@ export interface SharedOption {
 }
 
 const most = 1000;
-/** Files write percentages with few digits: three times 33.33333 are all of the points. */
+/** The least sum of shares that counts as all of the points: files round percentages, such as 33.33333 three times. */
 const leastSum = 0.99;
 
 interface SharedOptions {

@@ -10,14 +10,14 @@ const shortly = ({ html }: Html): string =>
     .trim()
     .slice(0, 60);
 
-/** Names feedback that is shown after answering, and not here. */
+/** Notes the feedback that the other system shows after an answer and that this one leaves out. */
 export const leaveOutFeedback = (said: readonly Html[], notes: Notes): void => {
   for (const one of said) notes.add("feedbackLeftOut", shortly(one));
 };
 
 /**
- * The explanation of a question: its general feedback, and the feedback to its answers where all have the same. Other
- * feedback is named as left out.
+ * The explanation of a question: its general feedback, and the feedback to its answers if it is the same for all of
+ * them. Other feedback is noted as left out.
  */
 export const explanationOf = (
   general: Html | null,
@@ -34,6 +34,6 @@ export const explanationOf = (
   return { html: second === undefined ? first : `<div>${first}</div><div>${second}</div>` };
 };
 
-/** The words for true and false, in Chinese where the question is written in Chinese. */
+/** The words for true and false: in Chinese if the question is written in Chinese, else in English. */
 export const truthWords = (stem: string): readonly [yes: string, no: string] =>
   /\p{Script=Han}/u.test(stem) ? ["正确", "错误"] : ["True", "False"];

@@ -4,12 +4,12 @@ import { Refusal } from "../refusal";
 import { isWhole } from "./shares";
 
 const most = 1000;
-/** Stars that are not escaped stand for any text. */
+/** An unescaped star, which stands for any text. */
 const star = /(?<!\\)\*/;
 
 /**
- * The forms of a typed text. The first form that an entry equals counts; `*` alone is any other text and may earn
- * nothing here; a form with another star is refused. Throws Refusal.
+ * The accepted forms of a typed text. The first form that equals an entry counts; the form `*` stands for any other
+ * text and must earn nothing. Throws Refusal for a form with a star beside other text.
  */
 export const formsOf = (answers: readonly FormRecord[], caseSensitive: boolean): FormRecord[] => {
   if (answers.length > most) throw new Refusal("answersTooMany");

@@ -6,7 +6,7 @@ import { isWhole } from "./shares";
 
 const most = 200;
 
-/** A number as it is written, without loss. Throws Refusal. */
+/** A written number without loss of digits. Throws Refusal. */
 const decimal = (text: string): Decimal => {
   const trimmed = text.trim().replace("−", "-");
   const value = decimalIn(trimmed);
@@ -14,7 +14,7 @@ const decimal = (text: string): Decimal => {
   return value;
 };
 
-/** The numbers that lie at most `tolerance` from `value`. Throws Refusal. */
+/** The interval of the numbers at most `tolerance` away from `value`. Throws Refusal. */
 export const intervalAround = (value: string, tolerance: string, share: number): IntervalRecord => {
   const middle = decimal(value);
   const width = tolerance.trim() === "" ? new Decimal(0) : decimal(tolerance).abs();
@@ -26,7 +26,9 @@ export const intervalAround = (value: string, tolerance: string, share: number):
   };
 };
 
-/** The numbers between two others, of which the middle is shown; `reversed`: the larger one is written first. */
+/**
+ * The interval between two numbers, whose middle is shown as the answer; `reversed`: the larger one is written first.
+ */
 export const intervalBetween = (
   one: string,
   other: string,
@@ -42,8 +44,8 @@ export const intervalBetween = (
 const meet = (one: IntervalRecord, other: IntervalRecord): boolean => one.low <= other.high && other.low <= one.high;
 
 /**
- * A single number and an interval around it that earn the same are one interval, of which the number is shown: that is
- * how an interval is written that does not lie evenly around its answer.
+ * Joins a single number and an interval around it that earn the same into one interval that shows this number: files
+ * write an interval so if its answer is not in its middle.
  */
 const joined = (answers: readonly IntervalRecord[]): IntervalRecord[] =>
   answers.flatMap((one, index) => {
@@ -57,8 +59,8 @@ const joined = (answers: readonly IntervalRecord[]): IntervalRecord[] =>
   });
 
 /**
- * The intervals of a number, those that earn most first. In the files the first interval that contains a number counts:
- * where one that earns less hides a part of one that earns more, the question is refused. Throws Refusal.
+ * The intervals of a numeric answer, those with the largest share first. In the files the first interval that contains
+ * a number counts. Throws Refusal if an interval that earns less therefore hides a part of one that earns more.
  */
 export const intervalsOf = (answers: readonly IntervalRecord[]): IntervalRecord[] => {
   if (answers.length > most) throw new Refusal("answersTooMany");

@@ -1,8 +1,8 @@
 import type { OptionRecord } from "../record";
 
 /**
- * Options that a format lists in their right order, as they may be shown: in the order of their texts, or in the
- * reverse of it where that is the right one.
+ * Options that a format lists in their right order, in an order that does not reveal it: sorted by their texts, or in
+ * the reverse of that order if sorting yields the right one.
  */
 export const mixedOptions = (right: readonly OptionRecord[]): readonly OptionRecord[] => {
   const sorted = right.toSorted((one, other) => (one.content.html < other.content.html ? -1 : 1));

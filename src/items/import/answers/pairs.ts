@@ -4,15 +4,15 @@ import { mixedOptions } from "./mixed";
 
 const most = 1000;
 
-/** A row: what stands on the left, null for a spare target, and what it goes with. */
+/** A row of a matching question: its left side, null for a spare target, and the target that belongs to it. */
 export interface MatchRow {
   readonly source: Html | null;
   readonly target: Html;
 }
 
 /**
- * Rows as pairs, with the targets in another order than the rows. Equal targets are one target, and rows without a left
- * side are spare targets. Throws Refusal.
+ * The pairs of a matching question from its rows, with the targets in another order than the rows. Equal targets become
+ * one; rows without a left side become spare targets. Throws Refusal.
  */
 export const pairsOf = (rows: readonly MatchRow[]): MatchRecord => {
   if (rows.length > most) throw new Refusal("choicesOutOfRange", String(rows.length));

@@ -9,7 +9,7 @@ import { Refusal } from "../refusal";
 import type { TextFormat } from "../text-formats";
 import { readGiftText, showEscapes, splitFormat } from "./escapes";
 
-/** What the braces of a question hold: what is asked, and the feedback to each answer. */
+/** The content of a question's braces: the question asked, and the feedback to each answer. */
 export interface Answers {
   readonly asked: Exclude<AskedRecord, { kind: "gaps" }>;
   readonly lowest: number | undefined;
@@ -25,7 +25,7 @@ interface Given {
 
 const most = 1000;
 
-/** The parts of a text between signs. Throws Refusal when they are more than any question has. */
+/** The parts of a text between signs. Throws Refusal if there are more than 1000. */
 const partsBetween = (text: string, sign: "=" | "~"): string[] => {
   const parts = text.split(sign, most + 2);
   if (parts.length > most + 1) throw new Refusal("answersTooMany");
@@ -35,7 +35,7 @@ const partsBetween = (text: string, sign: "=" | "~"): string[] => {
 const weightMark = /^%([^%\n]{1,20})%/;
 const looksLikeWeight = /^[-+\d.,\s]+$/;
 
-/** An answer behind its sign: weight, text and feedback. Throws Refusal. */
+/** Reads an answer without its sign: weight, text and feedback. Throws Refusal. */
 const readAnswer = (answer: string, share: number, format: TextFormat): Given => {
   const trimmed = answer.trim();
   const [mark = "", weight = ""] = weightMark.exec(trimmed) ?? [];
@@ -49,7 +49,10 @@ const readAnswer = (answer: string, share: number, format: TextFormat): Given =>
   };
 };
 
-/** The answers behind `=`; what stands before the first one is an answer too if `bare` says so. Throws Refusal. */
+/**
+ * The answers after `=`. Text without any `=` is one answer if `isBareAllowed`. Throws Refusal for other text before
+ * the first `=`.
+ */
 const behindSigns = (text: string, isBareAllowed: boolean): string[] => {
   const [before = "", ...answers] = partsBetween(text, "=");
   if (before.trim() === "") return answers;
@@ -140,9 +143,9 @@ const numbers = (text: string, format: TextFormat, notes: Notes): Answers => {
 };
 
 /**
- * What the text between the braces of a question asks, its escapes hidden: choices where there is a `~`, several of
- * them where none is marked by `=`; pairs where there are arrows; numbers behind `#`; else texts. Choices are shuffled
- * as Moodle does: authors write the right one first. Throws Refusal.
+ * Reads the text between the braces of a question, with hidden escapes: `~` means choices, and multiple choice if none
+ * is marked by `=`; arrows mean pairs, a leading `#` numbers; otherwise the answers are texts. Choices are shuffled, as
+ * in Moodle, because authors write the right one first. Throws Refusal.
  */
 export const readAnswers = (
   text: string,
@@ -157,7 +160,7 @@ export const readAnswers = (
   return texts(text, format);
 };
 
-/** What is asked as a gap within the text; null: this kind of question cannot be one, nor can true and false. */
+/** The question as a gap within the text; null: questions of this kind, and true/false questions, cannot be gaps. */
 export const asGap = (asked: Answers["asked"], id: string): GapRecord | null => {
   if (asked.kind === "text_entry") return { ...asked, id, weight: 1, kind: "text" };
   if (asked.kind !== "single_choice" || !asked.shuffle) return null;

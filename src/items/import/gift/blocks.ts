@@ -1,12 +1,15 @@
 /** A part of a GIFT file: a question, a description or a category. */
 export interface GiftBlock {
-  /** Its first line that is no comment, from 1. */
+  /** Number of its first line that is not a comment, from 1. */
   readonly line: number;
   /** Its lines without comments; empty where `fault` is `tooLarge`. */
   readonly text: string;
-  /** The comments before or in it, without their slashes. */
+  /** The comments before it or in it, without slashes. */
   readonly comments: readonly string[];
-  /** A brace stays open; or braces stand in or outside of others; or the block is larger than `largestBlock`. */
+  /**
+   * unclosed: a brace stays open. unescaped: braces stand within others or outside of them. tooLarge: the block is
+   * larger than `largestBlock`.
+   */
   readonly fault?: "unclosed" | "unescaped" | "tooLarge";
 }
 
@@ -20,7 +23,7 @@ interface Position {
 
 const opensBlock = (line: string): boolean => line.startsWith("::") || line.startsWith("$CATEGORY:");
 const brace = /\\[^]|[{}]/g;
-/** A paragraph that begins so goes on with the answers; another one behind an open brace is a block of its own. */
+/** The start of a paragraph that continues the answers of an open brace; any other paragraph begins a new block. */
 const answerSign = /^[=~#%}]/;
 
 /** Collects the lines of one block and finds its end. */
@@ -31,7 +34,10 @@ class Collecting {
   size = 0;
   isOpen = false;
   isUnescaped = false;
-  /** Behind an empty line within braces: where the next block begins if the brace is never closed. */
+  /**
+   * The position after an empty line within braces, where the next block begins if the brace is never closed; null:
+   * none.
+   */
   resume: Position | null = null;
   isBehindBlank = false;
 
@@ -80,7 +86,7 @@ class Collecting {
   }
 }
 
-/** Where the block that begins at a position ends, and the block itself. */
+/** The block that begins at a position, and the position after it. */
 const readBlock = (text: string, from: Position): { readonly block: GiftBlock; readonly next: Position } => {
   const collecting = new Collecting();
   let here = from;
@@ -108,8 +114,8 @@ const readBlock = (text: string, from: Position): { readonly block: GiftBlock; r
 
 /**
  * The blocks of a GIFT file. A block ends at an empty line outside braces, or before a line that begins a title or a
- * category. A brace that is never closed costs its own block only: that ends where a paragraph without a sign for an
- * answer begins.
+ * category. A brace that is never closed spoils only its own block, which then ends before the next paragraph that does
+ * not begin with the sign of an answer.
  */
 export function* giftBlocks(text: string): Generator<GiftBlock, void, undefined> {
   let from: Position = { at: 0, line: 1 };

@@ -8,11 +8,11 @@ import { asGap, readAnswers, type Answers } from "./answers";
 import type { GiftBlock } from "./blocks";
 import { hideEscapes, mayBreakFormula, readGiftText, showEscapes, splitFormat } from "./escapes";
 
-/** Where a block stands, and what it is called. */
+/** The place, title and text of a block. */
 export interface Head {
   readonly where: Place;
   readonly title: string | null;
-  /** The text behind the title, its escapes hidden. */
+  /** The text after the title, with hidden escapes. */
   readonly text: string;
 }
 
@@ -33,7 +33,7 @@ export const readHead = (block: GiftBlock): Head => {
   };
 };
 
-/** A block without braces: a text to be read before a question. */
+/** The content of a block without braces, which is a text to read before a question. */
 export const readDescription = ({ text }: Head): Html => readGiftText(text, "moodle");
 
 const blank = "_____";
@@ -46,7 +46,7 @@ interface Parts {
   readonly general: string;
 }
 
-/** The text before the braces, in them and behind them. Throws Refusal. */
+/** Splits a block into the texts before, within and after the braces. Throws Refusal. */
 const partsOf = (head: Head): Parts => {
   const opened = head.text.indexOf("{");
   const closed = head.text.indexOf("}", opened);
@@ -65,7 +65,7 @@ const partsOf = (head: Head): Parts => {
   };
 };
 
-/** The stem, and what is asked: where text follows the braces, texts and choices are gaps in it. */
+/** The stem and the question: if text follows the braces, a typed text or a choice becomes a gap. */
 const placed = ({ format, before, behind }: Parts, { asked }: Answers): Pick<QuestionRecord, "stem" | "asked"> => {
   const stem = (middle: string): Html => formattedHtml(showEscapes(`${before}${middle}${behind}`), format);
   if (behind.trim() === "") return { stem: stem(""), asked };
@@ -75,7 +75,7 @@ const placed = ({ format, before, behind }: Parts, { asked }: Answers): Pick<Que
     : { stem: stem(blank), asked };
 };
 
-/** The question of a block. `number` is its place in the file. Throws Refusal. */
+/** Reads the question in a block. `number` is its place in the file. Throws Refusal. */
 export const readGiftQuestion = (head: Head, number: number): QuestionRecord => {
   const notes = new Notes();
   const parts = partsOf(head);

@@ -19,7 +19,7 @@ const faults: Readonly<Record<NonNullable<GiftBlock["fault"]>, RefusalCode>> = {
 
 const longestTitle = 60;
 
-/** A question that is refused is called by its first words where it has no title. */
+/** The piece for a refused question; without a title it is named by its first words. */
 const refused = ({ where, title, text }: Head, refusal: Refusal): RecordPiece => {
   const [words = ""] = text.slice(0, 1000).split(/[{\n]/);
   const name = title ?? showEscapes(words).trim().slice(0, longestTitle);

@@ -27,5 +27,5 @@ export const giftRefusals = {
   pairWithoutTarget: { en: "A row to be matched has no arrow.", zh: "有配对行缺少箭头。" },
 } as const satisfies Record<string, ReasonWords>;
 
-/** What is said about a GIFT test. */
+/** Remarks about a GIFT test. */
 export const giftTestRemarks = {} as const satisfies Record<string, ReasonWords>;

@@ -6,15 +6,15 @@ const most = 200;
 
 const formatMark = /^\[(?:html|moodle|plain|markdown)\]/;
 
-/** What is written around the braces of a block. */
+/** The text around the braces of a block. */
 interface Surroundings {
-  /** The block has a title, a format, an identifier or tags as only GIFT writes them. */
+  /** The block has a title, a format, an identifier or tags in a notation that only GIFT has. */
   readonly isMarked: boolean;
   /** The braces do not follow a letter. */
   readonly standApart: boolean;
 }
 
-/** Whether what stands between braces can only be the answers of a question. */
+/** Whether the text between braces can only be the answers of a question. */
 const isAnswers = (inside: string, { isMarked, standApart }: Surroundings): boolean => {
   if (inside === "") return isMarked;
   if (inside.startsWith("~")) return inside.indexOf("~", 1) > 0 || inside.includes("=");
@@ -25,8 +25,8 @@ const isAnswers = (inside: string, { isMarked, standApart }: Surroundings): bool
 };
 
 /**
- * Whether a text is GIFT: at least one of its first blocks is a question with answers in braces behind its text, and
- * nothing but GIFT writes such answers.
+ * Whether a text is GIFT: one of its first blocks is a question followed by answers in braces, in a form that occurs in
+ * GIFT only.
  */
 export const isGift = (text: string): boolean => {
   let seen = 0;

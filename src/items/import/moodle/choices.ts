@@ -46,7 +46,7 @@ export const readMultichoiceSet = (reading: QuestionReading): Asked => {
   return { asked: { ...asked, marking: "whole" }, feedback };
 };
 
-/** Old files write true and false in their own language, true first; such words are shown as they are. */
+/** Old files write true and false in the language of the question, true first; these words are shown as they are. */
 export const readTrueFalse = (reading: QuestionReading): Asked => {
   const answers = reading.answers().map((answer) => ({ ...answer, text: textOf(answer.element) }));
   const [first, second] = answers;

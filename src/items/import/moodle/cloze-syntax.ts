@@ -1,6 +1,6 @@
 import { Refusal } from "../refusal";
 
-/** One answer of a gap, as it is written. */
+/** One answer of a gap as the file writes it. */
 export interface ClozeAnswer {
   readonly percent: string;
   /** Whether its share is written as a percentage. */

@@ -16,7 +16,7 @@ interface Kind {
   readonly isShuffled?: boolean;
 }
 
-/** Moodle's names, of which several mean the same. */
+/** Moodle's names of the kinds of gaps; several names mean the same kind. */
 const names: readonly (readonly [string, Kind])[] = [
   ["MULTICHOICE MC", { kind: "choice" }],
   ["MULTICHOICE_S MCS", { kind: "choice", isShuffled: true }],
@@ -35,7 +35,10 @@ const kinds: ReadonlyMap<string, Kind> = new Map(
 const shared = (answer: ClozeAnswer) => ({ ...answer, share: shareOfPercent(answer.percent) });
 const contentOf = ({ text }: ClozeAnswer) => ({ html: text });
 
-/** The shares of several choices: those of the right ones are made to sum up to 1, as Moodle does. Throws Refusal. */
+/**
+ * The shares of a multiple-choice gap: those of the right choices are scaled to a sum of 1, as in Moodle. Throws
+ * Refusal.
+ */
 const severalShares = (answers: readonly ClozeAnswer[]): number[] => {
   const shares = answers.map((answer) => shared(answer).share);
   const total = shares.reduce((sum, share) => sum + Math.max(0, share), 0);
@@ -72,7 +75,7 @@ const sharesOf = (gap: GapRecord): number[] => {
   return (gap.kind === "text" ? gap.forms : gap.intervals).map(({ share }) => share);
 };
 
-/** The least that all gaps together earn: the weighted mean of the least of each. */
+/** The least share that all gaps together can earn: the weighted mean of the least share of each. */
 const lowestOfGaps = (gaps: readonly GapRecord[]): number | undefined => {
   const sum = gaps.reduce((total, gap) => total + gap.weight * (leastShare(sharesOf(gap)) ?? 0), 0);
   return sum < 0 ? sum / gaps.reduce((total, { weight }) => total + weight, 0) : undefined;
@@ -83,7 +86,10 @@ const replaced = (written: string, gaps: readonly ClozeGap[], by: (index: number
   return parts.join("") + written.slice(gaps.at(-1)?.end ?? 0);
 };
 
-/** A single gap of several choices is a question of its own, with the text before and behind it above. */
+/**
+ * Reads a text whose only gap is a multiple-choice one as a multiple-choice question; the text before and after the gap
+ * becomes the stem.
+ */
 const readSeveral = (reading: QuestionReading, gap: ClozeGap, kind: Kind, written: string): Asked => {
   if (
     written
@@ -101,7 +107,7 @@ const readSeveral = (reading: QuestionReading, gap: ClozeGap, kind: Kind, writte
   };
 };
 
-/** A text with gaps of different kinds; Moodle makes its points the sum of their weights. Throws Refusal. */
+/** Reads a text with gaps of different kinds; its points are the sum of their weights, as in Moodle. Throws Refusal. */
 export const readCloze = (reading: QuestionReading): Asked => {
   const written = textOf(childOf(reading.element, "questiontext"));
   const found = clozeGaps(written);

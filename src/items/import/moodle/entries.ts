@@ -37,7 +37,7 @@ export const readNumerical = (reading: QuestionReading): Asked => {
   };
 };
 
-/** The unit that counts as it is; the others are named. */
+/** The unit with the factor 1; other units are noted. */
 function readUnit({ element, notes }: QuestionReading): string | undefined {
   const list = childOf(element, "units");
   const units = list ? childElements(list, "unit") : [];

@@ -12,7 +12,9 @@ const ownText = (element: XmlElement): string =>
     .replace(ownCharacters, "")
     .trim();
 
-/** The text of a field: that of its element `text`, or its own in old files. Throws Refusal when it holds elements. */
+/**
+ * The text of a field: in its element `text`, or directly in it in old files. Throws Refusal if it contains elements.
+ */
 export const textOf = (element: XmlElement | undefined): string => {
   if (!element) return "";
   const text = childOf(element, "text");
@@ -22,7 +24,7 @@ export const textOf = (element: XmlElement | undefined): string => {
   return ownText(text);
 };
 
-/** The text of a field; empty where it cannot be read. */
+/** The text of a field; empty if it cannot be read. */
 export const anyTextOf = (element: XmlElement | undefined): string => {
   try {
     return textOf(element);
@@ -38,7 +40,7 @@ export const valueOf = (element: XmlElement, name: string): string | undefined =
   return child && ownText(child);
 };
 
-/** Whether a setting is on: Moodle takes an empty text, 0 and false for off. */
+/** Whether a setting is on: an empty text, 0 and false mean off, as in Moodle. */
 export const isOn = (element: XmlElement, name: string, assumed: boolean): boolean => {
   const value = valueOf(element, name);
   return value === undefined ? assumed : value !== "" && value !== "0" && value !== "false";

@@ -24,8 +24,8 @@ const asReference = (path: string, mark: string): string => {
 };
 
 /**
- * The files within a question. Each text refers to its own: files of one name in two texts of a question may differ, so
- * the references are made different too.
+ * The files within a question. Each text refers to the files beside it: files with the same name in two texts of a
+ * question may differ, so their references are made different too.
  */
 export class AttachedFiles {
   readonly #all: readonly Attached[];
@@ -42,7 +42,7 @@ export class AttachedFiles {
       : [];
   }
 
-  /** The text of a field, in which every reference to a file is one that `find` knows. */
+  /** The text of a field with its references to files replaced by ones that `find` knows. */
   refer(html: string, field: XmlElement, more: readonly Attached[] = []): string {
     if (!html.includes(marker)) return html;
     const own = [...more, ...attachedTo(field)];

@@ -14,7 +14,7 @@ interface Word {
   readonly content: Html;
 }
 
-/** A text with [[1]] where the first word belongs; a gap offers the words of the same group. Throws Refusal. */
+/** A text with [[1]] at the place of the first word; each gap offers the words of one group. Throws Refusal. */
 const readWords = (reading: QuestionReading, words: readonly Word[]): Asked => {
   if (words.length === 0 || words.length > most) throw new Refusal("choicesOutOfRange", String(words.length));
   const gaps: GapRecord[] = [];

@@ -10,7 +10,7 @@ import type { Asked, QuestionReading } from "./reading";
 const tag = /<\/?(?:p|br|div|span|b|i|u|s|em|strong|small|big|sub|sup|font|a|code)(?:[\s/][^<>]*)?>/gi;
 const entity = /&(?!(?:[a-z][a-z0-9]{0,30}|#\d{1,7}|#x[0-9a-f]{1,6});)/gi;
 
-/** A text of one line as Moodle shows it: entities are characters, tags are dropped and named. */
+/** A text on one line as Moodle shows it: entities become characters, tags are removed and noted. */
 export const plainLine = (text: string, notes: Notes): Html => {
   const bare = text.replace(tag, (found: string) => {
     notes.add("elementsReduced", /[a-z]+/i.exec(found)?.[0].toLowerCase());
@@ -37,7 +37,7 @@ export const readMatching = (reading: QuestionReading): Asked =>
 export const readDragMatching = (reading: QuestionReading): Asked =>
   readRows(reading, (answer) => reading.text(answer) ?? { html: "" });
 
-/** The answers stand in their right order; their fractions count them. Throws Refusal. */
+/** Reads an ordering question; the fractions of its answers number them in the right order. Throws Refusal. */
 export const readOrdering = (reading: QuestionReading): Asked => {
   const { element, notes } = reading;
   const answers = childElements(element, "answer");
@@ -63,7 +63,10 @@ export const readOrdering = (reading: QuestionReading): Asked => {
   return { asked };
 };
 
-/** Moodle counts the parts in their places, as is done here, or other things; all or nothing is the same everywhere. */
+/**
+ * How the parts add up. Moodle counts parts in their right places, as here, or other measures, which are noted; all or
+ * nothing is the same in both.
+ */
 function orderMarking({ element, notes }: QuestionReading): OrderRecord["marking"] {
   const grading = valueOf(element, "gradingtype") ?? "";
   if (grading === "ALL_OR_NOTHING") return "whole";

@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, (reading: QuestionReading) => Asked>> = {
 
 const longestTitle = 300;
 
-/** What a question is called, and where it stands. */
+/** The title and the place of a question. */
 export interface Named {
   readonly where: Place;
   readonly title: string | null;
@@ -58,7 +58,7 @@ const readPoints = (element: XmlElement): number => {
   return points;
 };
 
-/** A question, and whether a standard sentence after answering was left out. */
+/** A question, and whether Moodle's standard feedback was left out. */
 export interface ReadQuestion {
   readonly question: QuestionRecord;
   readonly hasStandardFeedback: boolean;
@@ -87,7 +87,7 @@ export const readMoodleQuestion = (element: XmlElement, named: Named, number: nu
   return { question, hasStandardFeedback: reading.hasStandardFeedback };
 };
 
-/** A description: a text without a question, the one of this number in the file. Throws Refusal. */
+/** Reads a description, which is a text without a question; `number` is its place in the file. Throws Refusal. */
 export const readIntroduction = (element: XmlElement, named: Named, number: number): Introduction => {
   const reading = new QuestionReading(element, `${number}-`);
   const content = reading.stem();

@@ -14,7 +14,7 @@ const refused = (named: Named, refusal: Refusal): RecordPiece => ({
   question: { ...named, outcome: "refused", reasons: [refusal.reason] },
 });
 
-/** The questions of a file, and what is to be said of the whole file. */
+/** Collects the questions of a file and the remarks about the whole file. */
 class FileReading {
   readonly #sections = new Sections();
   readonly #introductions = new Introductions();
@@ -84,7 +84,7 @@ async function* read(source: Source): AsyncGenerator<RecordPiece, void, undefine
 
 const examined = 200_000;
 
-/** Whether the root is `quiz` and the first elements in it are questions with a type. */
+/** Whether the root is `quiz` and its first elements are questions with a type. */
 const isMoodle = (source: Extract<Source, { kind: "xml" }>): boolean => {
   if (source.root.name !== "quiz") return false;
   const head = source.bytes.subarray(0, examined).toString("latin1").replaceAll("\0", "");

@@ -18,15 +18,15 @@ const formats: Readonly<Record<string, TextFormat>> = {
 const standardSentence = /^Your answer is (?:correct|partially correct|incorrect)\.$/;
 const standardNumbering = new Set(["abc", "ABCD", "none", ""]);
 
-/** What a kind of question says about itself. */
+/** The part of a question that depends on its kind. */
 export interface Asked {
   readonly asked: AskedRecord;
-  /** The stem, where it is more than the text of the question. */
+  /** The stem if it is more than the text of the question. */
   readonly stem?: Html;
   readonly lowest?: number | undefined;
   /** The feedback to each answer. */
   readonly feedback?: readonly (Html | null)[];
-  /** The points, where they do not stand in `defaultgrade`. */
+  /** The points if they do not come from `defaultgrade`. */
   readonly points?: number;
 }
 
@@ -37,13 +37,13 @@ export interface MoodleAnswer {
   readonly feedback: Html | null;
 }
 
-/** A question while it is read: its texts, files and notes. */
+/** The state of reading one question: its texts, files and notes. */
 export class QuestionReading {
   readonly element: XmlElement;
   readonly notes = new Notes();
   readonly files: AttachedFiles;
   readonly format: TextFormat;
-  /** A standard sentence after answering was left out. */
+  /** Moodle's standard feedback was left out. */
   hasStandardFeedback = false;
 
   /** `mark` sets its references to files apart from those of other questions. Throws Refusal. */
@@ -53,7 +53,7 @@ export class QuestionReading {
     this.format = this.#formatOf(childOf(element, "questiontext"), "html");
   }
 
-  /** The text of a field in its format; null: it shows nothing. Throws Refusal. */
+  /** Reads the text of a field in its format; null: it shows nothing. Throws Refusal. */
   text(field: XmlElement | undefined): Html | null {
     if (!field) return null;
     const { html } = formattedHtml(textOf(field), this.#formatOf(field, this.format));
@@ -61,7 +61,10 @@ export class QuestionReading {
     return showsNothing(html) ? null : { html: this.files.refer(html, field) };
   }
 
-  /** The text of the question, changed as it is written, with the picture that old files add. Throws Refusal. */
+  /**
+   * The text of the question, with `change` applied to its source, and with the picture that old files add. Throws
+   * Refusal.
+   */
   stem(change: (written: string) => string = (written) => written): Html {
     const field = childOf(this.element, "questiontext");
     if (!field) throw new Refusal("fieldMissing", "questiontext");
@@ -84,7 +87,7 @@ export class QuestionReading {
     });
   }
 
-  /** Names what is said between tries and after answering. Throws Refusal. */
+  /** Notes hints between tries and feedback after an answer as left out. Throws Refusal. */
   leaveOut(): void {
     const hints = childElements(this.element, "hint");
     if (hints.some((hint) => this.text(childOf(hint, "hintcontent") ?? hint) !== null)) this.notes.add("hintsLeftOut");

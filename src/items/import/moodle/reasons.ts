@@ -77,7 +77,7 @@ export const moodleRefusals = {
   fieldMissing: { en: "The question lacks a part that its kind needs.", zh: "题目缺少该题型所需的部分。" },
 } as const satisfies Record<string, ReasonWords>;
 
-/** What is said about a Moodle XML test. */
+/** Remarks about a Moodle XML test. */
 export const moodleTestRemarks = {
   penaltiesLeftOut: {
     en: "The file sets what a further try at a question costs; here each question is answered once.",
