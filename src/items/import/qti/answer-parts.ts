@@ -1,7 +1,7 @@
 import { gapMark, type GapRecord } from "../record";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
-import { choicesMark, type AnswerPart, type Asking, type ItemScope } from "./interactions/interaction";
+import { atChoices, type AnswerPart, type Asking, type ItemScope } from "./interactions/interaction";
 import { checkKey } from "./interactions/options";
 import type { Placement } from "./markup";
 import { keyClass } from "./processing/answer-classes";
@@ -92,16 +92,16 @@ const askOne = (part: AnswerPart, scope: ItemScope): Asking => {
   if (credit.unansweredCosts) scope.notes.add("unansweredFree");
   const points = credit.kind === "sum" ? (credit.points[0] ?? []) : [];
   const asked = isMarkedGap(part.element) ? null : part.asked(points.map((earned) => earned / credit.most));
-  const alone = part.field ?? { html: choicesMark, alone: choicesMark };
+  const alone = part.field ?? atChoices;
   const { element, unitBlock } = part;
   return asked
     ? {
         asked,
         points: credit.most,
         lowest: credit.lowest / credit.most,
-        placements: new Map([unitBlock === undefined ? [element, alone] : [unitBlock, { html: "", alone: "" }]]),
+        placements: new Map([unitBlock === undefined ? [element, alone] : [unitBlock, atChoices]]),
         prompt: part.prompt,
-        ...(asked.kind !== "single_choice" || part.textStays ? { textStays: true } : {}),
+        ...(part.textStays ? { textStays: true } : {}),
       }
     : {
         ...gapsAsking([part], credit, scope),

@@ -24,6 +24,11 @@ export const qtiChanges = {
   },
   minChoicesLeftOut: { en: "The smallest number of choices is not enforced.", zh: "未强制最少选择数量。" },
   patternLeftOut: { en: "The pattern for what may be typed is not enforced.", zh: "未强制输入格式。" },
+  placeholderLeftOut: { en: "A word that stands in the empty field was left out.", zh: "空输入框中的提示文字未导入。" },
+  wholeNumbersNotEnforced: {
+    en: "The package takes whole numbers only; here numbers between them may be typed and may count as right.",
+    zh: "题包只接受整数；此处可输入小数，且可能算正确。",
+  },
   rubricLeftOut: {
     en: "Notes of the question for other people than the student were left out.",
     zh: "题目中面向学生以外人员的说明未导入。",

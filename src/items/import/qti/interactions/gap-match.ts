@@ -6,10 +6,11 @@ import { childElements, descendants } from "../../xml";
 import { identifierOf } from "../attributes";
 import { elementsAround } from "../item-tree";
 import { markupOf, type Placement } from "../markup";
+import { qtiValueOf } from "../processing/value";
 import type { ResponseDeclaration } from "../response-declaration";
 import { fixedShuffle } from "./fixed-shuffle";
 import { choicesMark, type InteractionReader, type ItemScope } from "./interaction";
-import { choiceOptions, promptOf } from "./options";
+import { checkKey, choiceOptions, promptOf } from "./options";
 import { pairCredit, pairName } from "./pairs";
 
 const isWord = ({ name }: XmlElement): boolean => name === "gapText" || name === "gapImg";
@@ -49,6 +50,8 @@ const creditOf = (
   const least = columns.reduce((sum, column) => sum + Math.min(0, ...column), 0);
   if (best <= 0) throw new Refusal("noFullCredit");
   if (credit.upper < best - 1e-9 || credit.lower > 0) throw new Refusal("partialCredit");
+  const key = qtiValueOf(response.correct, response);
+  checkKey(key !== null, scope.program.pointsOf(new Map([[response.identifier, key]])), best);
   return { points: best, lowest: Math.max(credit.lower, least) / best, marking: "shares", earned };
 };
 

@@ -11,6 +11,7 @@ import { atChoices, type Asking, type InteractionReader, type ItemScope } from "
 import { setCredit } from "./multiple-choice";
 import { checkKey, nameLeastChoices, promptOf } from "./options";
 import { pictureOf } from "./picture";
+import { checkOneChoice } from "./single-choice";
 
 const spotsOf = (element: XmlElement): XmlElement[] => childElements(element, "hotspotChoice");
 
@@ -45,7 +46,8 @@ const rightSpots = (
 const readHotspot = (element: XmlElement, response: ResponseDeclaration, scope: ItemScope): Asking => {
   if (response.baseType !== "identifier" || !["single", "multiple"].includes(response.cardinality))
     throw new Refusal("responseTypeUnsupported", `${response.baseType} ${response.cardinality}`);
-  const most = response.cardinality === "single" ? 1 : countIn(element, "maxChoices", 1);
+  if (response.cardinality === "single") checkOneChoice(element);
+  const most = countIn(element, "maxChoices", 1);
   const choices = spotsOf(element);
   const spots = choices.map((choice) => ({
     id: identifierOf(choice),

@@ -6,7 +6,7 @@ import { markupOf, type PlacedMarkup, type Placement } from "../markup";
 import { choicesMark, type InteractionReader, type ItemScope } from "./interaction";
 import { multipleChoiceOf } from "./multiple-choice";
 import { nameLeastChoices } from "./options";
-import { checkSingleIdentifier, singleChoicePart } from "./single-choice";
+import { checkOneChoice, checkSingleIdentifier, singleChoicePart } from "./single-choice";
 
 const wordsOf = (element: XmlElement): XmlElement[] => descendants(element, ({ name }) => name === "hottext");
 
@@ -32,6 +32,7 @@ export const hottextReader: InteractionReader = {
   part: (element, response, scope) => {
     if (response.cardinality === "multiple") return null;
     checkSingleIdentifier(response);
+    checkOneChoice(element);
     scope.notes.add("hottextAsChoices");
     nameLeastChoices(countIn(element, "minChoices", 0), scope.notes);
     return {

@@ -3,7 +3,7 @@ import { isWithinArea, middleOfArea, shapeIn } from "../areas";
 import { countIn } from "../attributes";
 import type { ResponseDeclaration } from "../response-declaration";
 import { atChoices, type InteractionReader, type ItemScope } from "./interaction";
-import { promptOf } from "./options";
+import { checkKey, promptOf } from "./options";
 import { pictureOf } from "./picture";
 
 const outside = "-100000 -100000";
@@ -30,6 +30,8 @@ const earningAreas = (response: ResponseDeclaration, most: number, { program }: 
   const right = areas.filter((area) => area.points === points);
   if (points <= 0) throw new Refusal("noFullCredit");
   if (areas.some((area) => area.points !== 0 && area.points !== points)) throw new Refusal("partialCredit");
+  const [key] = response.correct;
+  checkKey(key !== undefined, key === undefined ? 0 : earned(key), points);
   if (right.length > 1) throw new Refusal(most === 1 ? "keyAmbiguous" : "partialCredit");
   return { areas, points, right };
 };

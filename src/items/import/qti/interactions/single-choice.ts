@@ -1,6 +1,7 @@
 import type { OptionRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
+import { countIn } from "../attributes";
 import { choiceClasses } from "../processing/answer-classes";
 import type { ResponseDeclaration } from "../response-declaration";
 import { fixedShuffle } from "./fixed-shuffle";
@@ -77,4 +78,9 @@ export const inlineChoicePart = (
 export const checkSingleIdentifier = ({ baseType, cardinality }: ResponseDeclaration): void => {
   if (baseType !== "identifier" || cardinality !== "single")
     throw new Refusal("responseTypeUnsupported", `${baseType} ${cardinality}`);
+};
+
+/** Checks that an interaction whose response holds one identifier lets one be chosen. Throws Refusal otherwise. */
+export const checkOneChoice = (element: XmlElement): void => {
+  if (countIn(element, "maxChoices", 1) !== 1) throw new Refusal("responseTypeUnsupported", "maxChoices");
 };

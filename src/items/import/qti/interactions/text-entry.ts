@@ -1,7 +1,15 @@
 import { Refusal } from "../../refusal";
-import type { InteractionReader } from "./interaction";
+import type { ResponseDeclaration } from "../response-declaration";
+import type { InteractionReader, ItemScope } from "./interaction";
 import { numberPart } from "./number-part";
 import { textPart } from "./text-part";
+
+/** Names that numbers between whole ones may be typed here. Throws Refusal when the key is none of the whole ones. */
+const nameWholeNumbers = ({ identifier, correct }: ResponseDeclaration, { program, notes }: ItemScope): void => {
+  const [key] = correct;
+  if (key !== undefined && !Number.isInteger(Number(key))) throw new Refusal("numberUnreadable", key.slice(0, 60));
+  if (program.usageOf(identifier).intervals.some(({ low, high }) => low < high)) notes.add("wholeNumbersNotEnforced");
+};
 
 /** A typed text or number. */
 export const textEntryReader: InteractionReader = {
@@ -10,6 +18,9 @@ export const textEntryReader: InteractionReader = {
     if (cardinality !== "single") throw new Refusal("responseTypeUnsupported", `${baseType} ${cardinality}`);
     const pattern = element.attributes["patternMask"];
     if (pattern !== undefined) scope.notes.add("patternLeftOut", pattern.slice(0, 60));
+    const placeholder = element.attributes["placeholderText"]?.trim() ?? "";
+    if (placeholder !== "") scope.notes.add("placeholderLeftOut", placeholder.slice(0, 60));
+    if (baseType === "integer") nameWholeNumbers(response, scope);
     if (baseType === "string") return textPart(element, response, scope);
     if (baseType === "integer" || baseType === "float") return numberPart(element, response, scope);
     throw new Refusal("responseTypeUnsupported", `${baseType} ${cardinality}`);

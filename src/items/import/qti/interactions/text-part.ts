@@ -6,11 +6,11 @@ import { inOtherCapitals, textClasses } from "../processing/answer-classes";
 import type { ResponseUsage } from "../processing/usage";
 import type { QtiValue } from "../processing/value";
 import type { ResponseDeclaration } from "../response-declaration";
-import type { AnswerPart, ItemScope } from "./interaction";
+import { choicesMark, type AnswerPart, type ItemScope } from "./interaction";
 
 const blank = '<span style="border-bottom:1px solid;padding:0 2em">\u00a0</span>';
-/** The field of a typed answer: a blank within a sentence; left out where it stands apart. */
-export const typedField = { html: blank, alone: "" };
+/** The field of a typed answer: a blank within a sentence; below the text where it stands apart. */
+export const typedField = { html: blank, alone: choicesMark };
 
 interface Forms {
   readonly forms: readonly FormRecord[];
