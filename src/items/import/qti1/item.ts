@@ -1,11 +1,12 @@
 import { Notes } from "../notes";
+import { numberIn } from "../numbers";
 import { oneLine } from "../one-line";
 import type { FoundFile, Html, Place, QuestionRecord } from "../record";
 import { gapMarks } from "../record";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
-import { childElements } from "../xml";
-import type { Test } from "./conditions";
+import { childElements, descendants, xmlText } from "../xml";
+import { comparisonsOf, type Test } from "./conditions";
 import { readExplanation } from "./feedback";
 import { isContradicted, type Qti1Kind, kindByMetadata, kindOf } from "./kind";
 import { readCategorise } from "./kinds/categorise";
@@ -22,7 +23,7 @@ import { metadataFields, metadataLanguage } from "./metadata";
 import { readPoints } from "./points";
 import { type Presentation, readPresentation } from "./presentation";
 import type { Question, Qti1Reading } from "./question";
-import { type RuleReading, readScoring, type Step } from "./rules";
+import { type RuleReading, readScoring, type Scoring, type Step } from "./rules";
 import { sayTwoWords } from "./two-words";
 
 /** What an item needs to know of the place where it stands. */
@@ -54,6 +55,10 @@ const readers: Readonly<Record<Exclude<Qti1Kind, "introduction">, (question: Que
   "hot spot": readHotSpot,
 };
 
+/** The option whose percentage of the points Blackboard names; null: the condition says another thing. */
+const percentOf = (test: Test, steps: readonly Step[], known: ReadonlyMap<string, number>): string | null =>
+  test.test === "equal" && test.value === "" && steps.length === 1 && !known.has(test.response) ? test.response : null;
+
 /** Blackboard names no score where an answer of these kinds is right. */
 const impliedBy = (kind: Qti1Kind, blackboard: boolean, presentation: Presentation): RuleReading["implied"] => {
   if (!blackboard) return null;
@@ -67,10 +72,17 @@ const flag = (fields: ReadonlyMap<string, string>, name: string): boolean | null
   return written === "true" ? true : written === "false" ? false : null;
 };
 
-const checkBlackboard = (fields: ReadonlyMap<string, string>, notes: Notes): void => {
+/** Whether the file says of every right part that a wrong one costs 0 %. */
+const costsNothing = (item: XmlElement): boolean => {
+  const sets = descendants(item, ({ name }) => name === "setvar");
+  const costs = sets.filter(({ attributes }) => attributes["NegativeCreditPercent"] !== undefined);
+  return costs.length > 0 && costs.every((set) => numberIn(xmlText(set)) === 0);
+};
+
+const checkBlackboard = (item: XmlElement, fields: ReadonlyMap<string, string>, notes: Notes): void => {
   if (flag(fields, "bbmd_is_disabled")) throw new Refusal("questionDisabled");
   const negative = fields.get("bbmd_negative_points_ind") ?? "";
-  if (negative !== "" && negative.toUpperCase() !== "N") throw new Refusal("wrongCosts");
+  if (negative !== "" && negative.toUpperCase() !== "N" && !costsNothing(item)) throw new Refusal("wrongCosts");
   if (flag(fields, "bbmd_all_fullcredit_ind") || flag(fields, "bbmd_canvas_fullcrdt_ind"))
     throw new Refusal("anythingRight");
   if (flag(fields, "bbmd_is_extracredit")) notes.add("extraPointsLeftOut");
@@ -87,6 +99,10 @@ const noteRest = (item: XmlElement, notes: Notes): void => {
   }
 };
 
+/** Whether a typed answer is compared as a number. */
+const comparesBounds = ({ rules }: Scoring): boolean =>
+  rules.flatMap(({ test }) => comparisonsOf(test)).some(({ test }) => test === "bound");
+
 /** The stem in which the marks of responses that stand below it are gone. */
 const introductionOf = ({ blocks }: Presentation): Html => ({
   html: stack(blocks.map((block) => block.replace(gapMarks, ""))),
@@ -102,25 +118,28 @@ export const readItem = (item: XmlElement, place: ItemPlace): ItemReading => {
   if (kind === "introduction") return { is: "introduction", content: introductionOf(presentation) };
   if (isContradicted(kind, presentation)) notes.add("kindContradicted");
   const blackboard = fields.has("bbmd_questiontype");
-  if (blackboard) checkBlackboard(fields, notes);
+  if (blackboard) checkBlackboard(item, fields, notes);
   const partial = blackboard ? flag(fields, "bbmd_partialcredit") : null;
   const implied = impliedBy(kind, blackboard, presentation);
+  const percents = new Map<string, number>();
   const scoring = readScoring(item, {
     known: new Set(presentation.responses.map(({ ident }) => ident)),
     implied,
-    stray: (steps) => {
+    stray: (test, steps) => {
       if (!blackboard) throw new Refusal("responseUnknown");
-      if (partial === true && steps.some(({ value }) => value !== 0)) throw new Refusal("partialCredit");
+      const ident = percentOf(test, steps, percents);
+      if (ident !== null) percents.set(ident, steps[0]?.value ?? 0);
+      else if (partial === true && steps.some(({ value }) => value !== 0)) throw new Refusal("partialCredit");
     },
   });
   if (scoring.rules.length === 0 && kind === "text" && named === null) throw new Refusal("needsPerson");
   if (blackboard && kind === "match" && partial === null) notes.add("partsAssumed");
   const shown = sayTwoWords(presentation, fields, notes);
-  const question: Question = { presentation: shown, scoring, fields, notes, shuffle: place.shuffle, partial };
-  const reading = readers[kind](question);
+  const question: Question = { presentation: shown, scoring, fields, notes, shuffle: place.shuffle, partial, percents };
+  const reading = readers[kind === "text" && comparesBounds(scoring) ? "number" : kind](question);
   const explanation = readExplanation(item, notes);
   noteRest(item, notes);
-  const points = readPoints(fields, notes, reading.full, place.perItem);
+  const points = readPoints(fields, notes, { full: reading.full, isUnstated: scoring.isUnstated }, place.perItem);
   return {
     is: "question",
     stimulus: fields.get("parent_stimulus_item_ident") ?? null,

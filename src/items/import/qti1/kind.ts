@@ -81,7 +81,8 @@ const decided = (table: Readonly<Record<string, Decision>>, name: string): Qti1K
   return decision;
 };
 
-const isNumeric = ({ element, field }: Response): boolean =>
+/** Whether a field takes numbers. */
+export const isNumeric = ({ element, field }: Response): boolean =>
   element.name === "response_num" || /^(?:integer|decimal|scientific)$/i.test(field["fibtype"] ?? "");
 const isTyped = ({ element }: Response): boolean => element.name === "response_str" || element.name === "response_num";
 

@@ -1,7 +1,8 @@
 import type { Marking } from "../record";
 import { Refusal } from "../refusal";
 import { withoutTrailingDigits } from "../without-trailing-digits";
-import { conditionResponses, type Test } from "./conditions";
+import { intervalsOfTest, type AnswerInterval } from "./answer-intervals";
+import { comparisonsOf, conditionResponses, type Test } from "./conditions";
 import { isWholeNumber } from "./numbers";
 import type { Question } from "./question";
 import type { ScoringRule } from "./rules";
@@ -12,6 +13,8 @@ export interface Part {
   readonly values: readonly string[];
   readonly caseSensitive: boolean;
   readonly score: number;
+  /** The numbers that are accepted, where a condition names an interval; `values` are then none. */
+  readonly interval?: AnswerInterval;
 }
 
 /** How the responses of a question add up. */
@@ -35,6 +38,14 @@ const alternatives = (test: Test, together: boolean): Omit<Part, "score">[] => {
   }
   throw new Refusal("processingUnsupported", test.test);
 };
+
+const hasInterval = (test: Test): boolean => comparisonsOf(test).some((one) => one.test === "bound");
+
+/** The values or the numbers of one response that a test accepts. Throws Refusal. */
+const acceptedBy = (test: Test, question: Question, together: boolean): Omit<Part, "score">[] =>
+  hasInterval(test)
+    ? intervalsOfTest(test, question).map((interval) => ({ values: [], caseSensitive: false, interval }))
+    : alternatives(test, together);
 
 const asksOne = (test: Test): string | null => {
   const asked = new Set(conditionResponses(test));
@@ -64,7 +75,7 @@ const readWhole = (test: Test, question: Question, together: boolean, score: num
     add(
       byResponse,
       ident,
-      alternatives(whole, together).map((part) => ({ ...part, score: 1 })),
+      acceptedBy(whole, question, together).map((part) => ({ ...part, score: 1 })),
     );
   }
   const full = fullScore(question.scoring, score);
@@ -83,7 +94,7 @@ const readSum = (rules: readonly ScoringRule[], question: Question, together: bo
     add(
       byResponse,
       ident,
-      alternatives(test, together).map((part) => ({ ...part, score: step.value })),
+      acceptedBy(test, question, together).map((part) => ({ ...part, score: step.value })),
     );
   }
   const best = [...byResponse.values()]

@@ -32,12 +32,24 @@ const named = (fields: Fields, notes: Notes, perItem: number | null): number | n
   return blackboard !== null && blackboard > 0 ? blackboard : null;
 };
 
-/** The points of a right answer; `full` is what it scores, `perItem` what the section gives each of its questions. */
-export const readPoints = (fields: Fields, notes: Notes, full: number, perItem: number | null): number => {
+/** What a right answer scores, and whether that is only a share of points that the file does not name. */
+interface FullScore {
+  readonly full: number;
+  readonly isUnstated: boolean;
+}
+
+/** The points of a right answer; `perItem` is what the section gives each of its questions. */
+export const readPoints = (
+  fields: Fields,
+  notes: Notes,
+  { full, isUnstated }: FullScore,
+  perItem: number | null,
+): number => {
   const points = named(fields, notes, perItem);
   const weighting = fields.get("qmd_weighting") ?? "";
   const factor = numberIn(weighting);
   if (weighting !== "" && factor !== 0 && factor !== 1 && factor !== points)
     notes.add("weightingLeftOut", weighting.slice(0, 60));
+  if (points === null && isUnstated) notes.add("pointsAssumed");
   return checked(points ?? full);
 };

@@ -1,6 +1,7 @@
 import type { Notes } from "../notes";
 import type { AskedRecord, Html } from "../record";
 import { Refusal } from "../refusal";
+import { withoutTrailingDigits } from "../without-trailing-digits";
 import type { Fields } from "./metadata";
 import type { Presentation, Response } from "./presentation";
 import type { Scoring } from "./rules";
@@ -15,6 +16,8 @@ export interface Question {
   readonly shuffle: boolean;
   /** Whether partly right answers earn their share; null: not said. */
   readonly partial: boolean | null;
+  /** The percentage of the points that each option earns, where the file names it; it counts with `partial` only. */
+  readonly percents: ReadonlyMap<string, number>;
 }
 
 /** What a question of one kind asks, its text and what its right answer scores in the units of the file. */
@@ -38,6 +41,17 @@ export const onlyResponse = ({ presentation }: Question): Response => {
 export const checkLabels = ({ labels }: Response): void => {
   if (labels.length < 2 || labels.length > 60) throw new Refusal("choicesOutOfRange", String(labels.length));
   if (new Set(labels.map((label) => label.ident)).size < labels.length) throw new Refusal("choiceIdentifiersRepeated");
+};
+
+/** The shares of the options where parts of the points are given in percent; null: they are not. Throws Refusal. */
+export const percentShares = ({ labels }: Response, { partial, percents }: Question): Map<string, number> | null => {
+  if (partial !== true || percents.size === 0) return null;
+  const idents = new Set(labels.map(({ ident }) => ident));
+  for (const ident of percents.keys()) if (!idents.has(ident)) throw new Refusal("keyUnknown", ident.slice(0, 60));
+  const shares = labels.map(({ ident }) => [ident, withoutTrailingDigits((percents.get(ident) ?? 0) / 100)] as const);
+  const unclear = shares.find(([, share]) => share < 0 || share > 1);
+  if (unclear) throw new Refusal("pointsUnreadable", `${unclear[1] * 100}%`);
+  return new Map(shares);
 };
 
 /** The share by which an answer can lower the points, if it can. */

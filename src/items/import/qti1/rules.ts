@@ -1,7 +1,7 @@
 import { decimalIn, numberIn } from "../numbers";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
-import { childElements } from "../xml";
+import { childElements, descendants } from "../xml";
 import { type Answered, isFulfilled, readCondition, conditionResponses, type Test } from "./conditions";
 import { trimmedText } from "./presentation";
 
@@ -25,6 +25,8 @@ export interface Scoring {
   /** The bounds of the score that the file declares. */
   readonly most: number | null;
   readonly least: number | null;
+  /** The scores are parts of a maximum that the file does not name; it is 1. */
+  readonly isUnstated: boolean;
 }
 
 const isScore = (name: string): boolean => name.toLowerCase() === "score";
@@ -43,8 +45,17 @@ const partOf = (written: string, most: number | null): number | null => {
   return numberIn(written);
 };
 
+/** Blackboard names the percentage that a right row earns by one attribute, and what a wrong one costs by another. */
+const isRightPercent = ({ attributes }: XmlElement): boolean => attributes["PartialCreditPercent"] !== undefined;
+const isWrongPercent = ({ attributes }: XmlElement): boolean => attributes["NegativeCreditPercent"] !== undefined;
+
 const readStep = (element: XmlElement, most: number | null): Step => {
   const written = trimmedText(element);
+  if (isRightPercent(element)) {
+    const value = partOf(`${written}%`, most);
+    if (value === null) throw new Refusal("pointsUnreadable", written.slice(0, 60));
+    return { action: "Add", value };
+  }
   const value = partOf(written, most);
   if (value === null) throw new Refusal("pointsUnreadable", written.slice(0, 60));
   const action = (element.attributes["action"] ?? "Set").toLowerCase();
@@ -74,11 +85,13 @@ export interface RuleReading {
   /** What a condition without a score is worth; null: nothing, it only shows feedback. */
   readonly implied: ((test: Test, most: number | null) => Step) | null;
   /** Judges a condition that looks at no response of the item. */
-  readonly stray: (steps: readonly Step[]) => void;
+  readonly stray: (test: Test, steps: readonly Step[]) => void;
 }
 
 const readRule = (element: XmlElement, score: string, most: number | null, reading: RuleReading): ScoringRule[] => {
-  const written = childElements(element, "setvar").filter((set) => isOf(set, score));
+  const all = childElements(element, "setvar").filter((set) => isOf(set, score));
+  if (all.filter(isWrongPercent).some((set) => numberIn(trimmedText(set)) !== 0)) throw new Refusal("wrongCosts");
+  const written = all.filter((set) => !isWrongPercent(set));
   if (written.length === 0 && reading.implied === null) return [];
   const [other] = childElements(element, "setvar").filter((set) => !isOf(set, score));
   if (written.length === 0 && other && !/^exact$/i.test(trimmedText(other)))
@@ -93,12 +106,15 @@ const readRule = (element: XmlElement, score: string, most: number | null, readi
         : [];
   const asked = conditionResponses(test);
   if (asked.length > 0 && asked.every((ident) => !reading.known.has(ident))) {
-    reading.stray(steps);
+    reading.stray(test, steps);
     return [];
   }
   if (asked.some((ident) => !reading.known.has(ident))) throw new Refusal("responseUnknown");
   return [{ test, steps, goesOn: /^yes$/i.test(element.attributes["continue"] ?? "No") }];
 };
+
+const isRelativeStep = (element: XmlElement): boolean =>
+  element.name === "setvar" && (isRightPercent(element) || /^score\.max$|%$/i.test(trimmedText(element)));
 
 const boundOf = (declared: XmlElement | undefined, name: string): number | null => {
   const written = declared?.attributes[name];
@@ -112,13 +128,15 @@ export const readScoring = (item: XmlElement, reading: RuleReading): Scoring => 
   const all = childElements(item, "resprocessing");
   if (all.length > 1) throw new Refusal("processingUnsupported", "resprocessing 2");
   const [processing] = all;
-  if (!processing) return { rules: [], start: 0, most: null, least: null };
+  if (!processing) return { rules: [], start: 0, most: null, least: null, isUnstated: false };
   const model = processing.attributes["scoremodel"] ?? "SumOfScores";
   if (!/^sumofscores$/i.test(model)) throw new Refusal("processingUnsupported", model);
   const declared = childElements(processing, "outcomes").flatMap((outcomes) => childElements(outcomes, "decvar"));
   const score = scoreName(processing, declared);
   const own = declared.find((element) => isOf(element, score));
-  const most = boundOf(own, "maxvalue");
+  const declaredMost = boundOf(own, "maxvalue");
+  const isRelative = descendants(processing, isRelativeStep).length > 0;
+  const most = declaredMost ?? (isRelative ? 1 : null);
   const least = boundOf(own, "minvalue");
   if (least !== null && least > 0) throw new Refusal("anythingRight", String(least));
   const rules = childElements(processing, "respcondition").flatMap((rule) => readRule(rule, score, most, reading));
@@ -129,6 +147,7 @@ export const readScoring = (item: XmlElement, reading: RuleReading): Scoring => 
     start: boundOf(own, "defaultval") ?? 0,
     most,
     least,
+    isUnstated: declaredMost === null && isRelative,
   };
 };
 

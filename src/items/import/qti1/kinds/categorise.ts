@@ -1,7 +1,19 @@
 import { Refusal } from "../../refusal";
 import { areEven, presentationParts } from "../parts";
+import type { Response } from "../presentation";
 import { checkLabels, type Question, type Qti1Reading } from "../question";
 import { stemAbove } from "../stem";
+
+/** The options of a response by their identifiers in another with the same options. Throws Refusal. */
+const namesAsIn = (first: Response, { labels }: Response): ReadonlyMap<string, string> => {
+  const byContent = new Map(first.labels.map(({ ident, content }) => [content.html, ident]));
+  if (byContent.size < first.labels.length) throw new Refusal("choicesAlike");
+  const names = labels.map(({ ident, content }) => [ident, byContent.get(content.html)] as const);
+  const found = new Map(names.flatMap(([ident, name]) => (name === undefined ? [] : [[ident, name] as const])));
+  if (labels.length !== first.labels.length || new Set(found.values()).size !== labels.length)
+    throw new Refusal("rowsDiffer");
+  return found;
+};
 
 /** Each response is a category, and all offer the same choices. Throws Refusal. */
 export const readCategorise = (question: Question): Qti1Reading => {
@@ -11,19 +23,17 @@ export const readCategorise = (question: Question): Qti1Reading => {
   if (categories.length < 2 || categories.length > 60)
     throw new Refusal("choicesOutOfRange", String(categories.length));
   checkLabels(first);
-  const offered = new Map(first.labels.map(({ ident, content }) => [ident, content.html]));
-  for (const { labels } of categories)
-    if (labels.length !== offered.size || labels.some(({ ident, content }) => offered.get(ident) !== content.html))
-      throw new Refusal("rowsDiffer");
+  const named = categories.map((category) => namesAsIn(first, category));
   const parts = presentationParts(question, true);
   if (!areEven(parts)) throw new Refusal("partialCredit");
   const placements: Record<string, string> = {};
-  for (const category of categories) {
+  for (const [index, category] of categories.entries()) {
     const [part, ...more] = parts.byResponse.get(category.ident) ?? [];
     if (!part) throw new Refusal("keyMissing", category.ident.slice(0, 60));
     if (more.length > 0) throw new Refusal("keyAmbiguous", category.ident.slice(0, 60));
-    for (const value of part.values) {
-      if (!offered.has(value)) throw new Refusal("keyUnknown", value.slice(0, 60));
+    for (const written of part.values) {
+      const value = named[index]?.get(written);
+      if (value === undefined) throw new Refusal("keyUnknown", written.slice(0, 60));
       if (Object.hasOwn(placements, value)) throw new Refusal("choiceInTwoCategories", value.slice(0, 60));
       placements[value] = category.ident;
     }

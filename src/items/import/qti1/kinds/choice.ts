@@ -2,7 +2,7 @@ import type { OptionRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import { type Answered, comparisonsOf } from "../conditions";
 import type { Response } from "../presentation";
-import { checkLabels, qti1Lowest, onlyResponse, type Question, type Qti1Reading } from "../question";
+import { checkLabels, qti1Lowest, onlyResponse, percentShares, type Question, type Qti1Reading } from "../question";
 import { ruleScore } from "../rules";
 import { fullScore, scoreShare } from "../shares";
 import { stemAbove } from "../stem";
@@ -44,7 +44,10 @@ export const readSingleChoice = (question: Question): Qti1Reading => {
   if (Math.max(...scores) <= 0 && compared.some((one) => one.test === "equal" && !idents.has(one.value)))
     throw new Refusal("keyUnknown");
   const full = fullScore(question.scoring, Math.max(...scores));
-  const shares = scores.map((score) => scoreShare(score, full));
+  const percents = percentShares(response, question);
+  const scored = scores.map((score) => scoreShare(score, full));
+  const shares = percents ? [...percents.values()] : scored;
+  if (shares.some((share, index) => (share === 1) !== (scored[index] === 1))) throw new Refusal("partialCredit");
   if (shares.filter((share) => share === 1).length > 1) throw new Refusal("keyAmbiguous");
   if (unanswered !== 0) question.notes.add("blankScoresNothing");
   return {

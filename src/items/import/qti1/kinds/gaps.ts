@@ -2,6 +2,8 @@ import { numberIn } from "../../numbers";
 import type { FormRecord, GapRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import { withoutTrailingDigits } from "../../without-trailing-digits";
+import { areUnclear, type AnswerInterval } from "../answer-intervals";
+import { isNumeric } from "../kind";
 import { materialWords } from "../material";
 import { type Part, type Qti1Parts, presentationParts } from "../parts";
 import type { Label, Response } from "../presentation";
@@ -66,19 +68,21 @@ const listedGap = (response: Response, weight: number, parts: readonly Part[], q
   return { id: response.ident, weight, kind: "text", forms, caseSensitive: cases.has(true) };
 };
 
-const numberGap = (response: Response, weight: number, parts: readonly Part[]): GapRecord => ({
-  id: response.ident,
-  weight,
-  kind: "number",
-  intervals: [...sharesOf(parts)].map(([written, share]) => {
-    const value = numberIn(written);
-    if (value === null) throw new Refusal("numberUnreadable", written.slice(0, 60));
-    return { value, low: value, high: value, share };
-  }),
-});
+const intervalOf = ({ values: [written = ""], interval }: Part): AnswerInterval => {
+  const value = numberIn(written);
+  if (interval) return interval;
+  if (value === null) throw new Refusal("numberUnreadable", written.slice(0, 60));
+  return { value, low: value, high: value };
+};
 
-const isNumeric = ({ element, field }: Response): boolean =>
-  element.name === "response_num" || /^(?:integer|decimal|scientific)$/i.test(field["fibtype"] ?? "");
+const numberGap = (response: Response, weight: number, parts: readonly Part[]): GapRecord => {
+  const intervals = parts.map((part) => ({
+    ...intervalOf(part),
+    share: withoutTrailingDigits(part.score / best(parts)),
+  }));
+  if (areUnclear(intervals)) throw new Refusal("partialCredit");
+  return { id: response.ident, weight, kind: "number", intervals };
+};
 
 const textGap = (response: Response, weight: number, parts: readonly Part[]): GapRecord => ({
   id: response.ident,
@@ -104,7 +108,9 @@ const gapOf = (response: Response, parts: Qti1Parts, question: Question, listedF
     return listedForms && !isChosen(response)
       ? listedGap(response, weight, own, question)
       : choiceGap(response, weight, own);
-  return isNumeric(response) ? numberGap(response, weight, own) : textGap(response, weight, own);
+  return isNumeric(response) || own.some(({ interval }) => interval)
+    ? numberGap(response, weight, own)
+    : textGap(response, weight, own);
 };
 
 /** Equal weights, which files round to hundredths, are 1. */

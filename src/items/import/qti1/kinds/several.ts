@@ -3,7 +3,7 @@ import { withoutTrailingDigits } from "../../without-trailing-digits";
 import type { Answered, Test } from "../conditions";
 import { isWholeNumber } from "../numbers";
 import type { Response } from "../presentation";
-import { checkLabels, qti1Lowest, onlyResponse, type Question, type Qti1Reading } from "../question";
+import { checkLabels, qti1Lowest, onlyResponse, percentShares, type Question, type Qti1Reading } from "../question";
 import { type ScoringRule, ruleScore } from "../rules";
 import { fullScore } from "../shares";
 import { stemAbove } from "../stem";
@@ -113,6 +113,32 @@ const readWhole = (response: Response, question: Question, rules: readonly Scori
   };
 };
 
+/** Each option earns its percentage; the right ones by the conditions are those that earn something. */
+const readPercents = (
+  response: Response,
+  question: Question,
+  rules: readonly ScoringRule[],
+  shares: ReadonlyMap<string, number>,
+): Qti1Reading => {
+  const whole = readWhole(response, question, rules);
+  const right = whole.asked.kind === "multiple_choice" ? whole.asked.shares : {};
+  const earning = [...shares].filter(([, share]) => share > 0);
+  if ([...shares].some(([ident, share]) => share > 0 !== (right[ident] ?? 0) > 0)) throw new Refusal("partialCredit");
+  const sum = earning.reduce((total, [, share]) => total + share, 0);
+  if (!isWholeNumber(sum, 1)) throw new Refusal("noFullCredit", `${withoutTrailingDigits(sum * 100)}%`);
+  return {
+    ...whole,
+    asked: {
+      kind: "multiple_choice",
+      options: labelOptions(response, question),
+      shuffle: shuffles(response, question),
+      most: response.most,
+      marking: "shares",
+      shares: Object.fromEntries(shares),
+    },
+  };
+};
+
 /** Several options may be chosen: each adds its part, or one choice of them is right. Throws Refusal. */
 export const readMultipleChoice = (question: Question): Qti1Reading => {
   const response = onlyResponse(question);
@@ -120,6 +146,8 @@ export const readMultipleChoice = (question: Question): Qti1Reading => {
   if (response.least > 0) question.notes.add("minChoicesLeftOut", String(response.least));
   const rules = question.scoring.rules.filter(scores);
   if (rules.length === 0) throw new Refusal("keyMissing");
+  const shares = percentShares(response, question);
+  if (shares) return readPercents(response, question, rules, shares);
   if (question.partial === true) throw new Refusal("partialCredit");
   const summed = rules.filter((rule) => rule.test.test !== "other");
   return isSum(summed) && summed.length === rules.length
