@@ -31,7 +31,7 @@ const partsCredit = (parts: readonly AnswerPart[], { program }: ItemScope): Part
   });
 };
 
-/** Checks that the declared keys together earn all points. */
+/** Checks that the declared keys together earn all points. Throws Refusal. */
 const checkKeys = (parts: readonly AnswerPart[], most: number, { program }: ItemScope): void => {
   const responses = parts.map(({ classes }) => classes.response);
   const declared = responses.every(({ correct }) => correct.length > 0);
@@ -52,7 +52,7 @@ const gapOf = (part: AnswerPart, credit: PartsCredit, index: number): GapRecord 
   return { id, weight, ...part.content(points.map((earned) => earned / weight)) };
 };
 
-/** Whether gaps are typed texts that all count the same, each right or wrong. */
+/** Whether all gaps are typed texts of the same weight, each either right or wrong. */
 const arePlainTexts = (gaps: readonly GapRecord[]): boolean =>
   gaps.every(
     (gap) => gap.kind === "text" && gap.weight === gaps[0]?.weight && gap.forms.every(({ share }) => share === 1),
@@ -82,10 +82,13 @@ const gapPlacement = ({ classes, prompt }: AnswerPart): Placement => {
   return { html: prompt === "" ? mark : `<div>${prompt}</div><div>${mark}</div>` };
 };
 
-/** Whether a field is a gap of the text also where it is the only one: QTI has one element for both. */
+/**
+ * Whether a field is marked as a gap of the text even if it is the only one: QTI has one element for a typed answer and
+ * for a gap.
+ */
 const isMarkedGap = ({ attributes }: XmlElement): boolean => attributes["data-interaction"] === "gaps";
 
-/** A question with one part: by itself, or as a text with one gap. */
+/** A question with one part: the part as the whole question, or a text with one gap. */
 const askOne = (part: AnswerPart, scope: ItemScope): Asking => {
   const credit = partsCredit([part], scope);
   checkKeys([part], credit.most, scope);
@@ -124,7 +127,7 @@ const askSeveral = (parts: readonly AnswerPart[], scope: ItemScope): Asking => {
   };
 };
 
-/** The question that parts of an answer make. */
+/** The question made of one or several parts of an answer. Throws Refusal. */
 export const askParts = (parts: readonly AnswerPart[], scope: ItemScope): Asking => {
   const [only, ...more] = parts;
   if (!only) throw new Refusal("noInteraction");

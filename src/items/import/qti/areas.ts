@@ -18,7 +18,7 @@ const polygonOf = (numbers: readonly number[]): AreaShape => {
   return { shape: "polygon", points: closed ? points.slice(0, -1) : points };
 };
 
-/** The shape of an area as HTML's image maps write it. Throws Refusal for shapes that cannot be drawn. */
+/** Reads the shape of an area in the notation of HTML's image maps. Throws Refusal for shapes that cannot be drawn. */
 export const shapeIn = (shape: string, coords: string): AreaShape => {
   const numbers = coords
     .trim()

@@ -19,9 +19,9 @@ export interface TestPlan {
   readonly remarks: TestRemarks;
   readonly sections: readonly PlainSection[];
   readonly total: TestTotal;
-  /** A part of the test lies in a file that is not there. */
+  /** A part of the test is in a file that is missing. */
   readonly incomplete: boolean;
-  /** Rules by which it depends on the answers what is shown. */
+  /** Rules by which the content shown depends on the answers. */
   readonly flow: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const nameParts = (test: XmlElement, parts: readonly XmlElement[], remarks: Test
     remarks.change("testFeedbackLeftOut", `${identifierOf(feedback)}: ${excerptOf(xmlText(feedback))}`);
 };
 
-/** Reads an assessmentTest under the names of QTI 2; its items are not read yet. */
+/** Reads an assessmentTest whose elements have the names of QTI 2; its items are not read yet. */
 export const testPlan = (test: XmlElement, file: string, files: PackageFiles): TestPlan => {
   const remarks = new TestRemarks();
   const list = new SectionList(files, remarks);

@@ -4,7 +4,7 @@ import type { XmlElement } from "../xml";
 
 export const identifierOf = (element: XmlElement): string => element.attributes["identifier"] ?? "";
 
-/** An attribute that is a number. Throws Refusal when it is none. */
+/** An attribute as a number. Throws Refusal if it is not a number. */
 export const numberOf = (element: XmlElement, name: string, whenMissing: number): number => {
   const written = element.attributes[name];
   if (written === undefined) return whenMissing;
@@ -13,7 +13,7 @@ export const numberOf = (element: XmlElement, name: string, whenMissing: number)
   return value;
 };
 
-/** An attribute that counts something; the default when it is missing or no count. */
+/** An attribute as a count; `whenMissing` if it is absent or not a count. */
 export const countIn = (element: XmlElement, name: string, whenMissing: number): number => {
   const value = numberIn(element.attributes[name] ?? "");
   return value !== null && Number.isInteger(value) && value >= 0 ? value : whenMissing;

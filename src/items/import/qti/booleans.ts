@@ -11,8 +11,8 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
 const around = /^[ \t\n\r]+|[ \t\n\r]+$/g;
 
 /**
- * Reads an attribute of the type xs:boolean: true, false, 1 or 0, with white space around it. Other cases, such as True
- * and FALSE, are read and noted. Throws Refusal for every other value.
+ * Reads an attribute of the type xs:boolean: true, false, 1 or 0, with white space around it. Other spellings in
+ * capitals, such as True and FALSE, are accepted and noted. Throws Refusal for every other value.
  */
 export const readBoolean = (element: XmlElement, name: string, whenMissing: boolean, notes: Notes): boolean => {
   const written = element.attributes[name];

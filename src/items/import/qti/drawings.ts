@@ -8,16 +8,17 @@ export interface MoleculeDrawing {
   readonly canvas: string;
   /** The molecule in SMILES notation. */
   readonly structure: string;
-  /** Width in pixels, as is the height. */
+  /** Width and height are in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The most molecules in one item. */
+/** The greatest number of molecules in one item. */
 export const mostPictures = 20;
 /**
- * The most letters of SMILES in one package: in its different drawings, which take about a millisecond a letter, and in
- * all shown drawings, whose sanitising takes about an eighth of that. An amino acid has 30 letters, a large drug 100.
+ * The greatest number of SMILES letters in one package: `drawn` in its different drawings, which take about a
+ * millisecond a letter; `shown` in all shown drawings, whose sanitising takes about an eighth of that. An amino acid
+ * has 30 letters, a large drug 100.
  */
 export const mostLetters = { drawn: 25_000, shown: 50_000 } as const;
 
@@ -48,7 +49,7 @@ export class Drawings {
     }
   }
 
-  /** The picture as SVG; null when the structure cannot be read. */
+  /** The picture as SVG; null: the structure cannot be read. */
   draw(picture: MoleculeDrawing): Promise<string | null> {
     const key = keyOf(picture);
     const drawn = this.#drawn.get(key) ?? drawMolecule(picture.structure, picture, this.#language);

@@ -7,9 +7,7 @@ import { excerptOf, feedbackOf, innerMarkup, isBlankMarkup, type FeedbackRecord 
 import { Dependences } from "./processing/separable";
 import { itemsOf } from "./processing/value";
 
-/**
- * Feedback that is shown whatever the answer, as an explanation. What depends on the answer is noted as left out.
- */
+/** Feedback that is shown regardless of the answer, as an explanation. Other feedback is noted as left out. */
 export const commonFeedback = (item: XmlElement, responses: readonly string[], scope: ItemScope): Html | null => {
   const { program, markup, notes } = scope;
   const modal = childElements(item, "modalFeedback").map((element) =>

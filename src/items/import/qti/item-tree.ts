@@ -38,7 +38,7 @@ export const inSurroundings = (html: string, element: XmlElement, parents: Paren
   return `<${tag}${written.join("")}>${html}</${tag}>`;
 };
 
-/** The elements around these ones. */
+/** All ancestors of these elements. */
 export const elementsAround = (elements: Iterable<XmlElement>, parents: Parents): ReadonlySet<XmlElement> => {
   const around = new Set<XmlElement>();
   for (const element of elements)

@@ -9,7 +9,7 @@ import type { PackageFiles } from "../zip";
 import { baseOf, packagePath } from "./references";
 import { withoutIdlePosition } from "./styles";
 
-/** A feedback of an item: shown, or hidden, when an outcome has a value. */
+/** Feedback of an item, shown or hidden if an outcome has a certain value. */
 export interface FeedbackRecord {
   readonly outcome: string;
   readonly identifier: string;
@@ -17,7 +17,7 @@ export interface FeedbackRecord {
   readonly html: string;
 }
 
-/** What is needed to write the mark-up of an item. */
+/** The context in which the mark-up of an item is written. */
 export interface MarkupContext {
   /** The file whose references are followed. */
   readonly file: string;
@@ -31,10 +31,10 @@ export interface MarkupContext {
 /** Mark-up in place of an element. */
 export interface Placement {
   readonly html: string;
-  /** Stands for the elements around it too where they have nothing else in them; absent: these stay. */
+  /** Also replaces the elements around it if they contain nothing else; absent: these stay. */
   readonly alone?: string;
 }
-/** Mark-up in place of elements, and the elements around these. */
+/** Mark-up in place of elements, and the ancestors of these elements. */
 export interface PlacedMarkup {
   readonly at: ReadonlyMap<XmlElement, Placement>;
   readonly around: ReadonlySet<XmlElement>;
@@ -46,7 +46,7 @@ export const excerptOf = (text: string): string => text.replace(/\s+/g, " ").tri
 
 const nowhere: PlacedMarkup = { at: new Map(), around: new Set() };
 const voids = new Set(["br", "hr", "wbr", "img", "col", "source", "track", "embed", "input"]);
-/** Characters that mark places within mark-up; a file's own are removed. */
+/** Characters that mark places within mark-up; if a file contains them, they are removed. */
 const marks = /[\u{F0000}-\u{F0003}]/gu;
 const escaped = (text: string): string => escapeHtml(text.replace(marks, ""));
 
@@ -127,7 +127,7 @@ const attributesOf = (element: XmlElement, context: MarkupContext): string =>
     .map(([name, value]) => attributeOf(name, value, context))
     .join("");
 
-/** What stands for an element that has nothing but placements in it; null for other elements. */
+/** The replacement of an element that contains only placements; null for other elements. */
 const standIn = (node: XmlNode, placed: PlacedMarkup): string | null => {
   if (typeof node === "string") return node.trim() === "" ? "" : null;
   const placement = placed.at.get(node);

@@ -16,13 +16,13 @@ const isBalanced = (smiles: string, opening: string, closing: string): boolean =
 };
 
 /**
- * The number of heavy atoms in SMILES; openchemlib reads on past mistakes, so the number of atoms it read is compared
- * with this.
+ * The number of heavy atoms in SMILES. openchemlib continues after mistakes, so the number of atoms that it read is
+ * compared with this one.
  */
 const heavyAtoms = (smiles: string): number =>
   (smiles.match(atom) ?? []).filter((symbol) => !/^\[\d*H[+-]?\d?\]$/.test(symbol)).length;
 
-/** Advance widths of Helvetica in thousandths of the font size, by which openchemlib sets letters side by side. */
+/** Advance widths of Helvetica in thousandths of the font size, by which openchemlib places letters side by side. */
 const advances: Readonly<Record<string, number>> = {
   H: 722,
   C: 722,
@@ -38,7 +38,7 @@ const advances: Readonly<Record<string, number>> = {
 };
 const digitAdvance = 556;
 
-/** Fits each letter to the width that the drawing reserved for it, in any font of the reader. */
+/** Fits each letter to the width that the drawing reserved for it, whichever font the browser uses. */
 const fitted = (text: string, size: string, letter: string): string => {
   const advance = /\d/.test(letter) ? digitAdvance : advances[letter];
   return advance === undefined

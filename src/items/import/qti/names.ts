@@ -19,7 +19,10 @@ const renamed = (node: XmlNode): XmlNode => {
     : { ...node, children };
 };
 
-/** An element of QTI 3 under the names of QTI 2, of which QTI 3 is a new spelling; QTI 2 stays as it is. */
+/**
+ * Renames the elements and attributes of QTI 3, which spells the names of QTI 2 differently; QTI 2 is returned
+ * unchanged.
+ */
 export const withQti2Names = (root: XmlElement): XmlElement => {
   const named = root.name.startsWith(marked) ? renamed(root) : root;
   return typeof named === "string" ? root : named;

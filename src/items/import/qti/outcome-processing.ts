@@ -2,7 +2,7 @@ import type { XmlElement } from "../xml";
 import { childElements } from "../xml";
 import type { TestRemarks } from "./test-remarks";
 
-/** How the points of a test's items are added up. */
+/** The way in which the points of a test's items are added up. */
 export interface TestTotal {
   /** Whether a weight with this identifier counts. */
   readonly counts: (weight: string) => boolean;
@@ -14,7 +14,7 @@ const isSumOfScores = (element: XmlElement): boolean =>
   /^score$/i.test(element.attributes["variableIdentifier"] ?? "") &&
   narrowing.every((name) => element.attributes[name] === undefined);
 
-/** The scores that a rule adds up; null: it does something else. */
+/** The sum of scores in a rule; null: the rule does something else. */
 const summed = (rule: XmlElement): XmlElement | null => {
   const [value, ...more] = childElements(rule);
   if (rule.name !== "setOutcomeValue" || !value || more.length > 0) return null;
@@ -22,7 +22,7 @@ const summed = (rule: XmlElement): XmlElement | null => {
   return inner && others.length === 0 && isSumOfScores(inner) ? inner : null;
 };
 
-/** Reads how a test adds up its points; what is more than a sum is noted. */
+/** Reads how a test adds up its points; anything but a plain sum is noted. */
 export const testTotal = (test: XmlElement, remarks: TestRemarks): TestTotal => {
   const rules = childElements(test, "outcomeProcessing").flatMap((processing) => childElements(processing));
   if (rules.length === 0) return { counts: () => true };

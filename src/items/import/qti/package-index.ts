@@ -7,7 +7,7 @@ import { limits, type PackageFiles } from "../zip";
 import { languageOf } from "./language";
 import { baseOf, packagePath } from "./references";
 
-/** What a package lists. */
+/** The contents that a package lists. */
 export interface PackageIndex {
   readonly format: Format;
   readonly title: string | null;
@@ -21,7 +21,7 @@ export interface PackageIndex {
 const manifestName = "imsmanifest.xml";
 const systemFile = /(?:^|\/)(?:__MACOSX\/|\._)/;
 
-/** The manifest that lies least deep; undefined: there is none. */
+/** The path of the manifest nearest to the root; undefined: there is none. */
 const manifestIn = (files: PackageFiles): string | undefined =>
   [...files.keys()]
     .filter((name) => (name === manifestName || name.endsWith(`/${manifestName}`)) && !systemFile.test(name))
@@ -35,7 +35,7 @@ const formatOf = (version: string | undefined): Format | null => {
   return version.startsWith("2") ? "qti-2.2" : null;
 };
 
-/** The version that the start of an XML file names by its namespace or schema. */
+/** The version of QTI by the namespace or schema at the start of an XML file; null: it names none. */
 export const formatInHead = (head: string): Format | null =>
   formatOf(/imsqti(?:asi)?(?:_item|_test)?_v([23]p\d)/.exec(head)?.[1]) ??
   (/<(?:\w+:)?qti-/.test(head) ? "qti-3.0" : null);
@@ -90,14 +90,14 @@ const rootName = /<(?![?!])(?:[\w-]+:)?([\w-]+)/;
 
 const headBytes = 4_000;
 
-/** The name of the first element of an XML file; null when its start has none. */
+/** The name of the first element of an XML file; null: its start contains none. */
 const rootIn = (bytes: Buffer): { readonly root: string; readonly head: string } | null => {
   const head = startOfXml(bytes, headBytes);
   const root = rootName.exec(head)?.[1];
   return root === undefined ? null : { root, head };
 };
 
-/** A package without a manifest: the items and tests that lie in it. */
+/** The index of a package without a manifest: the items and tests in it. */
 const byContent = (files: PackageFiles): PackageIndex | null => {
   const items = new Map<string, string>();
   const tests: string[] = [];
@@ -116,7 +116,9 @@ const byContent = (files: PackageFiles): PackageIndex | null => {
 
 const indexes = new WeakMap<PackageFiles, PackageIndex | null>();
 
-/** What a package of QTI 2 or 3 lists; null: it is none. Throws ImportFault when its manifest cannot be read. */
+/**
+ * The index of a package of QTI 2 or 3; null: it is no such package. Throws ImportFault if its manifest cannot be read.
+ */
 export const packageIndex = (files: PackageFiles): PackageIndex | null => {
   const known = indexes.get(files);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import type { Mapping, ResponseDeclaration } from "./response-declaration";
 const unpadded = (identifier: string): string =>
   identifier.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
 
-/** Finds choices by the names in a key; identifiers with other leading zeros only when the match is unambiguous. */
+/** Finds choices by the names in a key; a name with different leading zeros matches only if that is unambiguous. */
 class ChoiceNames {
   readonly #exact: ReadonlySet<string>;
   readonly #byNumber: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ class ChoiceNames {
     this.#byNumber = byNumber.size === choices.length ? byNumber : new Map();
   }
 
-  /** The value with its identifiers, of which a pair has two, as the choices have them; null: one is unknown. */
+  /** The value with the identifiers as the choices write them (a pair has two); null: one of them is unknown. */
   find(value: string): string | null {
     const names = value.split(/\s+/).map((name) => {
       if (this.#exact.has(name)) return name;
@@ -38,7 +38,10 @@ const mappingWith = (mapping: Mapping, names: ChoiceNames): Mapping => ({
   }),
 });
 
-/** A declared response whose key and mapping name existing choices. Throws Refusal when they name others. */
+/**
+ * A declared response with its key and mapping rewritten to the names of existing choices. Throws Refusal if a choice
+ * does not exist.
+ */
 export const withChoiceNames = (
   response: ResponseDeclaration,
   choices: readonly string[],

@@ -4,13 +4,13 @@ import type { XmlElement } from "../xml";
 import { descendants, xmlText } from "../xml";
 import { mostPictures, type Drawings, type MoleculeDrawing } from "./drawings";
 
-/** Scripts that only load a library whose work the importer does itself. */
+/** Scripts that only load a library; the importer does the work of these libraries. */
 const libraries = /rdkit|mathjax|katex/i;
 const quoted = String.raw`(["'])((?:\\.|(?!\1)[^\\\n])*)\1`;
 const smilesGiven = new RegExp(String.raw`\bsmiles\s*=\s*${quoted}`);
 const moleculeGiven = new RegExp(String.raw`\bget_mol\(\s*${quoted}\s*\)`);
 const canvasNamed = new RegExp(String.raw`getElementById\(\s*${quoted}\s*\)`, "g");
-/** Drawing details that add something to see: a caption, marked atoms or bonds. */
+/** Drawing options that add something visible: a caption, marked atoms or bonds. */
 const marked = /\[\s*["'](?:legend|atoms|bonds|highlight\w*)["']\s*\]\s*=\s*(?!\s*(?:""|''|\[\s*\]))/;
 
 const longestScript = 20_000;

@@ -23,7 +23,7 @@ import { boundResponse, responseDeclarations, type ResponseDeclarations } from "
 import { stemOf } from "./stem";
 import { stimulusOf } from "./stimulus";
 
-/** What the reading of a question takes from its package. */
+/** The parts of a package that reading a question needs. */
 export interface QuestionContext {
   readonly files: PackageFiles;
   readonly drawings: (language: Language | null) => Drawings;
@@ -62,7 +62,7 @@ const interactionsIn = (body: XmlElement): XmlElement[] => {
   return found;
 };
 
-/** Names what stands in an item beside its content and its scoring. */
+/** Notes the parts of an item that are neither content nor scoring. */
 const nameOthers = (item: XmlElement, notes: Notes): void => {
   for (const element of childElements(item)) {
     if (element.name.startsWith("template")) throw new Refusal("templated", element.name);
@@ -110,7 +110,7 @@ const askingOf = (interactions: readonly XmlElement[], declared: ResponseDeclara
   return whole(only, boundResponse(only, declared), scope);
 };
 
-/** The same refusal, or that the key is missing when that is why no answer earns points. */
+/** The same error, or a refusal for a missing key if that is why no answer earns points. */
 const withoutKey = (error: unknown, interactions: readonly XmlElement[], declared: ResponseDeclarations): unknown => {
   const missing = interactions.every((element) => {
     const { correct, mapping, areaMapping } = boundResponse(element, declared);
@@ -129,7 +129,7 @@ const tryAsking = (interactions: readonly XmlElement[], declared: ResponseDeclar
   }
 };
 
-/** Names declared maxima that no answer earns or that an answer exceeds. */
+/** Notes declared maxima that differ from the points of a right answer. */
 const nameMaximum = (item: XmlElement, { program, notes }: ItemScope, points: number): void => {
   const score = childElements(item, "outcomeDeclaration").find((element) => identifierOf(element) === program.score);
   const declared = [numberIn(score?.attributes["normalMaximum"] ?? ""), program.numberOf("MAXSCORE")];
@@ -146,8 +146,8 @@ const hasCalculator = (item: XmlElement): boolean =>
 const trimmedTitle = (item: XmlElement): string | null => (item.attributes["title"] ?? "").trim().slice(0, 300) || null;
 
 /**
- * Reads one assessmentItem under the names of QTI 2. Throws Refusal with the reason when it cannot be used as its
- * author meant it.
+ * Reads one assessmentItem whose elements have the names of QTI 2. Throws Refusal, with the reason, if it cannot be
+ * used as its author meant it.
  */
 export const readQuestion = async (
   item: XmlElement,

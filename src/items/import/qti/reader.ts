@@ -89,7 +89,7 @@ class QtiReading {
     }
   }
 
-  /** One question, or why it cannot be used. */
+  /** Reads one question; a refused one becomes a piece with the reason. `instead` refuses it in any case. */
   async question(order: QuestionOrder, plan: TestPlan | null, instead?: Reason): Promise<RecordPiece> {
     let place = this.#place(order.file, order.identifier);
     let title: string | null = null;
@@ -153,7 +153,10 @@ class QtiReading {
     yield* plan.remarks.list().filter(({ remark }) => refused === null || !isFlow(remark));
   }
 
-  /** Items that no test uses: with a test that is not whole they follow it, otherwise they are refused. */
+  /**
+   * Items that no test uses: if `belong`, they form a section after a test with missing parts; otherwise they are
+   * refused.
+   */
   async *rest(items: ReadonlyMap<string, string>, belong: boolean): AsyncIterable<RecordPiece> {
     const left = [...items].filter(([file]) => !this.#used.has(file));
     if (belong && left.length > 0) yield { piece: "section", header: { title: null } };

@@ -181,7 +181,7 @@ export const qtiRefusals = {
   },
 } as const satisfies Record<string, ReasonWords>;
 
-/** What is said about a QTI 2 or 3 test. */
+/** Remarks about a QTI 2 or 3 test. */
 export const qtiTestRemarks = {
   weightKept: { en: "The points of a question are multiplied by its weight.", zh: "题目分值已乘以权重。" },
   totalKept: { en: "The result is the sum of the points.", zh: "总分为各题分数之和。" },

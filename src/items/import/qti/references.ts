@@ -15,7 +15,7 @@ export const baseOf = (from: string, element: XmlElement): string => {
   return base.endsWith("/") ? `${folder}/.` : folder;
 };
 
-/** The path in the package that a reference in the file `from` means; the reference itself when it means none. */
+/** The path in the package to which a reference in the file `from` leads; the reference itself if it leads to none. */
 export const packagePath = (files: PackageFiles, from: string, reference: string): string => {
   if (remote.test(reference)) return reference;
   const written = reference.trim();

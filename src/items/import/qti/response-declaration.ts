@@ -89,7 +89,7 @@ export const responseDeclarations = (item: XmlElement, notes: Notes): ResponseDe
     childElements(item, "responseDeclaration").map((element) => [identifierOf(element), declarationOf(element, notes)]),
   );
 
-/** The declared response of an interaction. Throws Refusal when there is none. */
+/** The declared response of an interaction. Throws Refusal if there is none. */
 export const boundResponse = (interaction: XmlElement, declared: ResponseDeclarations): ResponseDeclaration => {
   const identifier = interaction.attributes["responseIdentifier"] ?? "";
   const response = declared.get(identifier);

@@ -4,7 +4,7 @@ import { childElements } from "../xml";
 import { identifierOf } from "./attributes";
 import type { TestRemarks } from "./test-remarks";
 
-/** What is usual: a control that says the same says nothing. */
+/** The usual values of controls, which are not reported. */
 const usual: Readonly<Record<string, string>> = {
   showFeedback: "false",
   allowReview: "true",
@@ -16,7 +16,9 @@ const usual: Readonly<Record<string, string>> = {
 
 const controlsOf = (element: XmlElement): XmlElement[] => childElements(element, "itemSessionControl");
 
-/** What controls of a part, a section or an item ask for beyond what is usual, without the attempts. */
+/**
+ * The controls of a part, a section or an item with unusual values, as `name=value`, without the number of attempts.
+ */
 export const unusualControls = (element: XmlElement): string[] =>
   controlsOf(element).flatMap(({ attributes }) =>
     Object.entries(usual).flatMap(([name, value]) => {
@@ -25,13 +27,13 @@ export const unusualControls = (element: XmlElement): string[] =>
     }),
   );
 
-/** The attempts that the controls of an element allow; 0: without limit; null: they do not say. */
+/** The number of attempts that the controls of an element allow; 0: without limit; null: not stated. */
 export const attemptsOf = (element: XmlElement): number | null =>
   controlsOf(element).flatMap(({ attributes }) => numberIn(attributes["maxAttempts"] ?? "") ?? [])[0] ?? null;
 
 /**
- * The attempts of a test by the controls of its parts: null: without limit; undefined: it does not say, or its parts
- * differ, which is noted.
+ * The number of attempts that the controls of a test's parts allow. null: without limit; undefined: not stated, or the
+ * parts differ, which is noted.
  */
 export const testAttempts = (parts: readonly XmlElement[], remarks: TestRemarks): number | null | undefined => {
   const said = new Set(parts.map(attemptsOf));
@@ -44,7 +46,7 @@ export const testAttempts = (parts: readonly XmlElement[], remarks: TestRemarks)
   return attempts === 0 ? null : attempts;
 };
 
-/** Notes how a part is taken that cannot be kept here. */
+/** Notes modes of navigation and submission that cannot be imported. */
 export const namePartModes = (part: XmlElement, remarks: TestRemarks): void => {
   const { navigationMode, submissionMode } = part.attributes;
   if (navigationMode === "linear") remarks.change("linearLeftOut", identifierOf(part));

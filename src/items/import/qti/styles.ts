@@ -1,8 +1,8 @@
 const moving = new Set(["top", "right", "bottom", "left", "inset", "z-index", "transform"]);
 
 /**
- * A style without a `position` that moves nothing: `static`, and `relative` without an offset. What is laid out by
- * `absolute` within it stays, and is refused.
+ * A style without a `position` that moves nothing, which is `static`, or `relative` without an offset. Elements with
+ * `absolute` within it keep their style, and are refused.
  */
 export const withoutIdlePosition = (style: string): string => {
   if (!/position/i.test(style)) return style;

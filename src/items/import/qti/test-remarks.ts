@@ -3,7 +3,7 @@ import type { RecordPiece } from "../record";
 
 type Remark = Extract<RecordPiece, { piece: "remark" }>;
 
-/** Collects what is said about a test, each code once for each detail. */
+/** Collects the remarks about a test: each code once for each detail. */
 export class TestRemarks {
   readonly #remarks = new Map<string, Remark>();
 

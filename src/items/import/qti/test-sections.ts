@@ -18,7 +18,7 @@ export interface ItemReference {
   readonly identifier: string;
   readonly path: string;
   readonly weights: readonly { readonly identifier: string; readonly value: number | null }[];
-  /** What the test asks of this item alone and cannot be kept. */
+  /** Settings of the test for this item alone that cannot be imported. */
   readonly changed: readonly Reason[];
 }
 /** A section without sections in it. */
@@ -32,14 +32,16 @@ export interface PlainSection {
 }
 
 const flowNames = ["preCondition", "branchRule"];
-/** The most sections that a test may take from other files; files may take each other again and again. */
+/**
+ * The greatest number of sections that a test may take from other files, since files may include each other repeatedly.
+ */
 const mostLoaded = 500;
 const joint = " – ";
 
 /** Collects the sections of a test as a plain list, in its order. */
 export class SectionList {
   readonly sections: PlainSection[] = [];
-  /** A part of the test lies in a file that is not there. */
+  /** A part of the test is in a file that is missing. */
   incomplete = false;
   #loaded = 0;
   readonly #files: PackageFiles;
@@ -50,7 +52,7 @@ export class SectionList {
     this.#remarks = remarks;
   }
 
-  /** HTML of what is said to the student in an element of a test; empty: nothing. */
+  /** HTML of the directions to the student in an element of a test; empty: none. */
   directionsOf(element: XmlElement, file: string): string {
     const notes = new Notes();
     const context: MarkupContext = { file, files: this.#files, drawn: new Map(), notes, feedback: [] };
@@ -63,7 +65,7 @@ export class SectionList {
       .join("");
   }
 
-  /** Notes the conditions of an element on which its being shown depends. */
+  /** Notes conditions and jumps that decide whether an element is shown. */
   nameFlow(element: XmlElement): void {
     for (const { name, attributes } of childElements(element).filter((child) => flowNames.includes(child.name))) {
       const target = attributes["target"];
@@ -165,7 +167,7 @@ export class SectionList {
     };
   }
 
-  /** Reads the rules of a section; those of one with sections in it (null) cannot be kept. */
+  /** Reads the rules of a section; those of a section that contains others (`plain` is null) cannot be imported. */
   #rules(section: XmlElement, plain: PlainSection | null, name: string): void {
     const limits = timeLimitsOf(section);
     nameOtherLimits(limits, this.#remarks);

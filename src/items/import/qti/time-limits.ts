@@ -6,9 +6,9 @@ import type { TestRemarks } from "./test-remarks";
 const longestSeconds = 1_000_000;
 
 export interface QtiTimeLimits {
-  /** The longest time in milliseconds; null: none, or none that can be kept. */
+  /** The time limit in milliseconds; null: there is none that can be imported. */
   readonly most: number | null;
-  /** What cannot be kept, as it is written. */
+  /** Limits that cannot be imported, as `name=value`. */
   readonly others: readonly string[];
 }
 
@@ -27,13 +27,13 @@ export const timeLimitsOf = (element: XmlElement): QtiTimeLimits => {
   };
 };
 
-/** Notes what cannot be kept of time limits. */
+/** Notes the limits that cannot be imported. */
 export const nameOtherLimits = ({ others }: QtiTimeLimits, remarks: TestRemarks): void => {
   for (const other of others)
     remarks.change(other.startsWith("minTime") ? "minTimeLeftOut" : "timeLimitLeftOut", other);
 };
 
-/** The limit of a test in milliseconds: its own and that of its only part, whichever is shorter; null: none. */
+/** The time limit of a test in milliseconds: the shorter of the limits of the test and of its only part; null: none. */
 export const testTimeLimit = (test: XmlElement, parts: readonly XmlElement[], remarks: TestRemarks): number | null => {
   const [whole, ...partly] = [test, ...parts].map(timeLimitsOf);
   for (const limits of [whole, ...partly]) if (limits) nameOtherLimits(limits, remarks);

@@ -6,7 +6,7 @@ import { checkPairLimit, columnOf, rightPairs } from "./match";
 import { promptOf } from "./options";
 import type { ChoicePair } from "./pairs";
 
-/** The pairs as sources that have one partner each, and targets that are no sources; null when they do not allow it. */
+/** The pairs ordered so that each source has one partner and no target is a source; null: this is impossible. */
 const inColumns = (pairs: readonly ChoicePair[], order: readonly string[]): readonly ChoicePair[] | null => {
   const partners = new Map<string, number>();
   for (const name of pairs.flat()) partners.set(name, (partners.get(name) ?? 0) + 1);
@@ -20,7 +20,7 @@ const inColumns = (pairs: readonly ChoicePair[], order: readonly string[]): read
   return apart ? turned : null;
 };
 
-/** Pairs among one list of choices, shown as two columns. */
+/** associateInteraction: pairs among one list of choices, shown as two columns. */
 export const associateReader: InteractionReader = {
   choices: (element) => childElements(element, "simpleAssociableChoice").map(identifierOf),
   whole: (element, response, scope) => {

@@ -8,7 +8,7 @@ import { checkOneChoice, checkSingleIdentifier, singleChoicePart } from "./singl
 
 const choicesOf = (element: XmlElement): XmlElement[] => childElements(element, "simpleChoice");
 
-/** One or several of several choices. */
+/** choiceInteraction: one or several choices from a list. */
 export const choiceReader: InteractionReader = {
   choices: (element) => choicesOf(element).map(identifierOf),
   part: (element, response, scope) => {

@@ -6,8 +6,8 @@ const rankOf = (identity: string, { id }: OptionRecord): string =>
   createHash("sha256").update(`${identity}\n${id}`).digest("hex");
 
 /**
- * Options in an order drawn once for the item, for lists that are shown in their order at every sitting; those that are
- * fixed keep their places. `avoid` is an order that they must not have: the right one.
+ * Options in an order drawn once for the item, for lists that are never shuffled for an attempt; fixed options keep
+ * their places. `avoid` is the right order, which the result must not have.
  */
 export const fixedShuffle = (
   options: readonly OptionRecord[],

@@ -21,7 +21,7 @@ interface GapCredit {
   readonly points: number;
   readonly lowest: number;
   readonly marking: "whole" | "shares";
-  /** Points of a word in a gap. */
+  /** The points that a word earns in a gap. */
   readonly earned: (word: string, gap: string) => number;
 }
 
@@ -65,7 +65,7 @@ const gapRecord = (gap: string, options: readonly OptionRecord[], credit: GapCre
   return { id: gap, weight, kind: "choice", options, shares };
 };
 
-/** Words to put into the gaps of a text: each gap becomes a choice among all words. */
+/** gapMatchInteraction: words to put into the gaps of a text; each gap becomes a choice among all words. */
 export const gapMatchReader: InteractionReader = {
   choices: (element) => [...wordsOf(element), ...gapsOf(element)].map(identifierOf),
   whole: (element, response, scope) => {

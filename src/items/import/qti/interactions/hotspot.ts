@@ -15,7 +15,7 @@ import { checkOneChoice } from "./single-choice";
 
 const spotsOf = (element: XmlElement): XmlElement[] => childElements(element, "hotspotChoice");
 
-/** The right spots; all or nothing. Throws Refusal for rules that give parts of the points. */
+/** The right spots of all-or-nothing scoring. Throws Refusal for rules that give partial credit. */
 const rightSpots = (
   response: ResponseDeclaration,
   identifiers: readonly string[],
@@ -65,7 +65,7 @@ const readHotspot = (element: XmlElement, response: ResponseDeclaration, scope: 
   };
 };
 
-/** Spots on a picture to choose from. */
+/** hotspotInteraction: spots on a picture to choose from. */
 export const hotspotReader: InteractionReader = {
   choices: (element) => spotsOf(element).map(identifierOf),
   whole: readHotspot,

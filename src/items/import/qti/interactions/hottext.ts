@@ -10,7 +10,7 @@ import { checkOneChoice, checkSingleIdentifier, singleChoicePart } from "./singl
 
 const wordsOf = (element: XmlElement): XmlElement[] => descendants(element, ({ name }) => name === "hottext");
 
-/** The text with its words as plain words; the choices stand below it. */
+/** The text with the selectable words as plain words, above the choices. */
 const textOf = (element: XmlElement, scope: ItemScope): Placement => {
   const words = wordsOf(element);
   const placed: PlacedMarkup = {
@@ -26,7 +26,7 @@ const textOf = (element: XmlElement, scope: ItemScope): Placement => {
   return { html: `${choicesMark}${text}` };
 };
 
-/** Words of a text to choose from: a choice among these words below the text. */
+/** hottextInteraction: words of a text to select; becomes a choice among these words below the text. */
 export const hottextReader: InteractionReader = {
   choices: (element) => wordsOf(element).map(identifierOf),
   part: (element, response, scope) => {

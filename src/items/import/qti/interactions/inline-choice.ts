@@ -6,7 +6,7 @@ import { checkSingleIdentifier, inlineChoicePart } from "./single-choice";
 
 const choicesOf = (element: XmlElement): XmlElement[] => childElements(element, "inlineChoice");
 
-/** One of several choices within a text. */
+/** inlineChoiceInteraction: one of several choices within a text. */
 export const inlineChoiceReader: InteractionReader = {
   choices: (element) => choicesOf(element).map(identifierOf),
   part: (element, response, scope) => {

@@ -7,7 +7,7 @@ import type { AnswerClasses } from "../processing/answer-classes";
 import type { ScoringProgram } from "../processing/program";
 import type { ResponseDeclaration } from "../response-declaration";
 
-/** What a reader of an interaction needs to know of its item. */
+/** The facts about an item that a reader of an interaction needs. */
 export interface ItemScope {
   /** Identifies the question within its file. */
   readonly identity: string;
@@ -18,17 +18,17 @@ export interface ItemScope {
   readonly markup: MarkupContext;
 }
 
-/** What an interaction asks, and what it earns. */
+/** The question that an interaction asks, and its points. */
 export interface Asking {
   readonly asked: AskedRecord;
   /** The points of a right answer. */
   readonly points: number;
-  /** The least share of the points. */
+  /** The least share of the points that an answer can earn. */
   readonly lowest: number;
   readonly placements: ReadonlyMap<XmlElement, Placement>;
   /** HTML of the prompt; empty: none. */
   readonly prompt: string;
-  /** The answer is given within the text, so that what follows stays in its place. */
+  /** The answer is given within the text, so the text after the interaction stays after it. */
   readonly textStays?: true;
 }
 
@@ -40,27 +40,27 @@ export interface AnswerPart {
   readonly element: XmlElement;
   readonly classes: AnswerClasses;
   readonly prompt: string;
-  /** The part as a gap, from the share of the points that each class earns. */
+  /** Makes the part a gap; `shares` has the share of the points that each class earns. */
   readonly content: (shares: readonly number[]) => GapContent;
-  /** The part as the whole question, from the same; null: it is a text with one gap. */
+  /** Makes the part the whole question, with the same `shares`; null: the question is a text with one gap. */
   readonly asked: (shares: readonly number[]) => AskedRecord | null;
-  /** A text that is compared letter by letter, where the file does not say by itself that capitals count. */
+  /** A text compared case-sensitively by default: the file does not say explicitly that capitals count. */
   readonly capitalsUnnamed?: boolean;
-  /** Where its field stands in the text, when it is the whole question; absent: at its place there is nothing. */
+  /** The mark-up at the place of its field when it is the whole question; absent: the mark of the choices. */
   readonly field?: Placement;
-  /** The element that holds only the field and its unit; it is left out where the part is the whole question. */
+  /** The element that contains only the field and its unit; it is left out when the part is the whole question. */
   readonly unitBlock?: XmlElement;
-  /** The choices stand below the text that the part itself gives, so that what follows stays in its place. */
+  /** The choices stand below text that belongs to the interaction, so the text after the interaction stays after it. */
   readonly textStays?: true;
 }
 
 /** Reads one kind of interaction. */
 export interface InteractionReader {
-  /** The identifiers that the response may hold; absent: it holds other values. */
+  /** The identifiers that the response may contain; absent: its values are not identifiers. */
   readonly choices?: (element: XmlElement) => readonly string[];
-  /** Reads it as a part of an answer, which may stand alone or beside others; null: its response is no single value. */
+  /** Reads the interaction as a part of an answer, alone or beside others; null: its response is not a single value. */
   readonly part?: (element: XmlElement, response: ResponseDeclaration, scope: ItemScope) => AnswerPart | null;
-  /** Reads it as the whole question. */
+  /** Reads the interaction as the whole question. */
   readonly whole?: (element: XmlElement, response: ResponseDeclaration, scope: ItemScope) => Asking;
 }
 

@@ -15,7 +15,7 @@ interface RightPairs {
   readonly marking: MatchRecord["marking"];
 }
 
-/** The right pairs of an interaction and how they are marked. */
+/** The right pairs of an interaction, their points, and how they add up. Throws Refusal. */
 export const rightPairs = (response: ResponseDeclaration, scope: ItemScope): RightPairs => {
   const credit = pairCredit(scope.program, response);
   if (credit.kind === "shares") return { ...equalPairs(credit, response), marking: "shares" };
@@ -28,13 +28,18 @@ const repeats = (names: readonly string[]): boolean => new Set(names).size < nam
 const setsOf = (element: XmlElement): readonly (readonly XmlElement[])[] =>
   childElements(element, "simpleMatchSet").map((set) => childElements(set, "simpleAssociableChoice"));
 
-/** A column as it is shown: in the order of the file, or in one drawn for the item. */
+/**
+ * The options of a column: in the order of the file or, if it is to be shuffled, in an order drawn once for the item.
+ */
 export const columnOf = (element: XmlElement, choices: readonly XmlElement[], scope: ItemScope): OptionRecord[] => {
   const { options, shuffle } = choiceOptions(element, choices, scope);
   return (shuffle ? fixedShuffle(options, scope) : options).map(({ id, content }) => ({ id, content }));
 };
 
-/** Checks that all right pairs may be made, and names a limit that is below the possible ones. Throws Refusal. */
+/**
+ * Checks that all right pairs may be made, and notes a limit on pairs that is lower than the number of possible pairs.
+ * Throws Refusal.
+ */
 export const checkPairLimit = (
   element: XmlElement,
   { right, possible }: { readonly right: number; readonly possible: number },
@@ -45,7 +50,10 @@ export const checkPairLimit = (
   if (most > 0 && most < possible) notes.add("pairLimitLeftOut", String(most));
 };
 
-/** The right groups of a mapping in which things without a group cost as much as a right one earns. */
+/**
+ * The right groups of a mapping in which sorting something that belongs to no group costs as many points as a right
+ * pair earns. Throws Refusal for other mappings.
+ */
 const groupsByShares = (credit: Extract<PairCredit, { kind: "shares" }>): RightPairs => {
   const right = [...credit.earned].filter(([, points]) => points > 0);
   const [[, each] = ["", 0]] = right;
@@ -61,7 +69,7 @@ const groupsByShares = (credit: Extract<PairCredit, { kind: "shares" }>): RightP
   return { right: right.map(([name]) => pairIn(name)), points: each * right.length, marking: "shares" };
 };
 
-/** Things that are sorted into groups: QTI has one element for this and for pairs. */
+/** Reads a matchInteraction whose choices are sorted into groups: QTI has one element for this and for pairs. */
 const readGroups = (element: XmlElement, response: ResponseDeclaration, scope: ItemScope): Asking => {
   const [first = [], second = [], ...more] = setsOf(element);
   if (more.length > 0) throw new Refusal("interactionUnsupported", element.name);

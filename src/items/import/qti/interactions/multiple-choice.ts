@@ -14,7 +14,7 @@ import { checkKey, nameLeastChoices, choiceOptions, promptOf } from "./options";
 const mostTried = 12;
 const nobody = "\u{F0003}";
 
-/** What choosing each option earns; `right` when all and only these must be chosen. */
+/** The points for a set of chosen options: `shares` by option, or `right` if exactly these must be chosen. */
 export interface SetCredit {
   readonly points: number;
   readonly lowest: number;
@@ -141,7 +141,9 @@ class SetScoring {
   }
 }
 
-/** What a set of options earns. Throws Refusal for rules that are neither all or nothing nor a sum over the options. */
+/**
+ * The points for sets of options. Throws Refusal for rules that are neither all or nothing nor a sum over the options.
+ */
 export const setCredit = (
   program: ScoringProgram,
   response: ResponseDeclaration,
@@ -155,7 +157,7 @@ export const setCredit = (
   return credit;
 };
 
-/** Several of several options. */
+/** Reads an interaction in which several options may be chosen. Throws Refusal. */
 export const multipleChoiceOf = (
   element: XmlElement,
   choices: readonly XmlElement[],

@@ -13,7 +13,7 @@ interface Span {
   readonly high: number;
 }
 
-/** The intervals in which at least `share` is earned; `shares` stand beside the numbers at which they hold. */
+/** The intervals in which at least `share` is earned; `shares[i]` is the share at `numbers[i]`. */
 const spansOf = (numbers: readonly number[], shares: readonly number[], share: number): Span[] => {
   const spans: Span[] = [];
   numbers.forEach((number, index) => {
@@ -26,7 +26,7 @@ const spansOf = (numbers: readonly number[], shares: readonly number[], share: n
   return spans;
 };
 
-/** Whether a number lies between two marks and is none of them: every second one, from the first. */
+/** Whether the number at an index lies between two marks: every second one does, from the first. */
 const isBetween = (index: number): boolean => index % 2 === 0;
 
 const checkEnds = (numbers: readonly number[], spans: readonly Span[]): void => {
@@ -37,7 +37,7 @@ const checkEnds = (numbers: readonly number[], spans: readonly Span[]): void => 
   }
 };
 
-/** The intervals of a number, the ones with the largest share first; `shown` is the declared answer. */
+/** The intervals of a numeric answer, the largest share first; `shown` is the declared answer. */
 const intervalsOf = (
   numbers: readonly number[],
   shares: readonly number[],
@@ -62,7 +62,7 @@ const intervalsOf = (
 
 const unitLike = /^[^\s\d.,;:?!()=][^.,;:?!=]{0,29}$/u;
 
-/** The unit behind a field and the element that holds both and nothing else; null: there is none. */
+/** The unit after a field, and the element that contains both and nothing else; null: there is no unit. */
 const unitBehind = (
   element: XmlElement,
   { parents }: ItemScope,

@@ -11,7 +11,7 @@ import type { ItemScope } from "./interaction";
 
 const mostOptions = 200;
 
-/** An option from an element that holds its content. */
+/** An option from the element with its content. */
 const optionOf = (choice: XmlElement, scope: ItemScope, fixed: boolean, tag: "div" | "span"): OptionRecord => {
   if (choice.attributes["templateIdentifier"] !== undefined) throw new Refusal("templated", choice.name);
   const html = choice.children.map((child) => markupOf(child, scope.markup)).join("");
@@ -27,7 +27,7 @@ interface OptionList {
   readonly shuffle: boolean;
 }
 
-/** The options of an interaction; those that stay in place are named as fixed when others move. */
+/** The options of an interaction; those that stay in place are marked as fixed if the others are shuffled. */
 export const choiceOptions = (
   interaction: XmlElement,
   choices: readonly XmlElement[],
@@ -49,12 +49,12 @@ export const promptOf = (interaction: XmlElement, scope: ItemScope): string => {
   return prompt ? inSurroundings(innerMarkup(prompt, scope.markup), prompt, scope.parents, "div") : "";
 };
 
-/** Names limits of an interaction that are not enforced here. */
+/** Notes a minimum number of choices, which is not enforced here. */
 export const nameLeastChoices = (least: number, notes: Notes): void => {
   if (least > 1) notes.add("minChoicesLeftOut", String(least));
 };
 
-/** Checks that the declared key earns all points. Throws Refusal when the scoring contradicts it. */
+/** Throws Refusal if there is a declared key and the scoring does not give it all points. */
 export const checkKey = (declared: boolean, earned: number, most: number): void => {
   if (declared && Math.abs(earned - most) > 1e-9) throw new Refusal("keyContradicted");
 };

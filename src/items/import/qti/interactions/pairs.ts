@@ -7,7 +7,7 @@ import { checkKey } from "./options";
 
 export type ChoicePair = readonly [string, string];
 
-/** What pairs earn: all of `right` together, or each pair by itself. */
+/** The points for pairs: for all of `right` together, or for each pair by itself. */
 export type PairCredit =
   | {
       readonly kind: "whole";
@@ -42,7 +42,7 @@ const wholeCredit = (program: ScoringProgram, { identifier }: ResponseDeclaratio
   return { kind: "whole", points, unansweredCosts: unanswered < 0, right };
 };
 
-/** What pairs earn. Throws Refusal for rules that are neither all or nothing nor a mapping. */
+/** The points for pairs. Throws Refusal for rules that are neither all or nothing nor a mapping. */
 export const pairCredit = (program: ScoringProgram, response: ResponseDeclaration): PairCredit => {
   if ((response.baseType !== "pair" && response.baseType !== "directedPair") || response.cardinality === "ordered")
     throw new Refusal("responseTypeUnsupported", `${response.baseType} ${response.cardinality}`);
@@ -71,7 +71,10 @@ export const pairCredit = (program: ScoringProgram, response: ResponseDeclaratio
   return { kind: "shares", earned, otherwise: mapping.otherwise, lower: mapping.lower, upper: mapping.upper };
 };
 
-/** The right pairs of a mapping in which they alone earn points, all the same. Throws Refusal for other mappings. */
+/**
+ * The right pairs of a mapping that gives the same points to each right pair and 0 to all others. Throws Refusal for
+ * other mappings.
+ */
 export const equalPairs = (
   credit: Extract<PairCredit, { kind: "shares" }>,
   response: ResponseDeclaration,

@@ -9,7 +9,7 @@ import type { ItemScope } from "./interaction";
 
 const isPicture = ({ name }: XmlElement): boolean => name === "object" || name === "img";
 
-/** The picture of an interaction on it, and the size in which its places are measured. */
+/** The picture of an interaction on a picture, and the size in which its places are measured. */
 export const pictureOf = (
   interaction: XmlElement,
   { markup, notes }: ItemScope,

@@ -8,7 +8,7 @@ import { pictureOf } from "./picture";
 
 const outside = "-100000 -100000";
 
-/** The areas of a mapping, each with the points that a place in it earns by the rules. */
+/** The areas of a mapping, each with the points that the rules give to a place in it. */
 const earningAreas = (response: ResponseDeclaration, most: number, { program }: ItemScope) => {
   const usage = program.usageOf(response.identifier);
   const [other] = usage.others;
@@ -36,7 +36,7 @@ const earningAreas = (response: ResponseDeclaration, most: number, { program }: 
   return { areas, points, right };
 };
 
-/** A point on a picture: the student chooses among the areas of the mapping, which are marked. */
+/** selectPointInteraction: a point on a picture; becomes a choice among the areas of the mapping, which are marked. */
 export const selectPointReader: InteractionReader = {
   whole: (element, response, scope) => {
     const most = countIn(element, "maxChoices", 1);

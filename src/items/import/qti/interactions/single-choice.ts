@@ -22,7 +22,7 @@ const sharesById = (options: readonly OptionRecord[], shares: readonly number[])
   return Object.fromEntries(earned.filter(([, share]) => share !== 0));
 };
 
-/** One of several options as a part of an answer. */
+/** A choice of one option as a part of an answer. */
 export const singleChoicePart = (
   element: XmlElement,
   choices: readonly XmlElement[],
@@ -50,7 +50,7 @@ export const singleChoicePart = (
   };
 };
 
-/** One of several options at a place in a text. */
+/** A choice of one option within a text. */
 export const inlineChoicePart = (
   element: XmlElement,
   choices: readonly XmlElement[],
@@ -74,7 +74,7 @@ export const inlineChoicePart = (
   };
 };
 
-/** Checks that a response holds one identifier. Throws Refusal for others. */
+/** Throws Refusal unless a response is a single identifier. */
 export const checkSingleIdentifier = ({ baseType, cardinality }: ResponseDeclaration): void => {
   if (baseType !== "identifier" || cardinality !== "single")
     throw new Refusal("responseTypeUnsupported", `${baseType} ${cardinality}`);

@@ -4,7 +4,7 @@ import type { InteractionReader } from "./interaction";
 import { numberPart } from "./number-part";
 import { promptOf } from "./options";
 
-/** A number chosen on a scale: a typed number, with the ends of the scale told. */
+/** sliderInteraction: a number chosen on a scale; becomes a typed number, with the ends of the scale in the prompt. */
 export const sliderReader: InteractionReader = {
   part: (element, response, scope) => {
     const { baseType, cardinality } = response;

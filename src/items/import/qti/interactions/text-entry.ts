@@ -11,7 +11,7 @@ const nameWholeNumbers = ({ identifier, correct }: ResponseDeclaration, { progra
   if (program.usageOf(identifier).intervals.some(({ low, high }) => low < high)) notes.add("wholeNumbersNotEnforced");
 };
 
-/** A typed text or number. */
+/** textEntryInteraction: a typed text or number. */
 export const textEntryReader: InteractionReader = {
   part: (element, response, scope) => {
     const { baseType, cardinality } = response;

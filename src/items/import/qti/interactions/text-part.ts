@@ -15,11 +15,14 @@ export const typedField = { html: blank, alone: choicesMark };
 interface Forms {
   readonly forms: readonly FormRecord[];
   readonly caseSensitive: boolean;
-  /** No form has letters that could be capitals. */
+  /** No form has letters with an upper and a lower case. */
   readonly withoutCapitals: boolean;
 }
 
-/** Whether capitals count, from what a form and the form in other capitals earn; null: nothing tells. */
+/**
+ * Whether capitals count, by comparing the shares of each form and of the same form in other capitals; null: undecided.
+ * Throws Refusal if the forms differ in this.
+ */
 const sensitivityOf = (forms: readonly string[], shareOf: (form: string) => number): boolean | null => {
   const listed = new Set(forms);
   const found = new Set(
@@ -32,7 +35,9 @@ const sensitivityOf = (forms: readonly string[], shareOf: (form: string) => numb
   return [...found][0] ?? null;
 };
 
-/** The forms of a mapping that the rules do not use, beside a key that they do: they are accepted too. */
+/**
+ * The forms of a mapping that the rules do not use, since they compare with the key only: these forms are accepted too.
+ */
 const unusedForms = ({ mapping }: ResponseDeclaration, usage: ResponseUsage): Forms | null => {
   const entries = (mapping?.entries ?? []).filter(({ points, key }) => points > 0 && key.trim() !== "");
   if (usage.mapped || usage.capitalsNamed || entries.length === 0) return null;

@@ -3,7 +3,10 @@ import type { ResponseDeclaration } from "../response-declaration";
 import type { ResponseUsage } from "./usage";
 import { isContainer, isNumberType, itemsOf, scalarOf, type QtiScalar, type QtiValue } from "./value";
 
-/** The classes of answers to one response: within a class all earn the same. The first is no answer. */
+/**
+ * Classes of answers to one response, each with an example in `values`: all answers of a class earn the same. The first
+ * class is no answer.
+ */
 export interface AnswerClasses {
   readonly response: ResponseDeclaration;
   readonly values: readonly QtiValue[];
@@ -24,10 +27,10 @@ const swapped = (text: string): string => {
   return upper === text ? text.toLowerCase() : upper;
 };
 
-/** A text that is none of the forms, whatever they are. */
+/** A text that cannot be one of the forms. */
 export const otherText = "\u{F0003}";
 
-/** The accepted forms of a text, each as written and in other capitals, and one text that is none of them. */
+/** The classes of a typed text: no answer, a text that is no form, and each form as written and in other capitals. */
 export const textClasses = (
   response: ResponseDeclaration,
   usage: ResponseUsage,
@@ -42,10 +45,13 @@ export const textClasses = (
   return { response, forms, values: [null, otherText, ...new Set(forms.flatMap((form) => [form, swapped(form)]))] };
 };
 
-/** The capitals of a form changed: what tells whether capitals count. */
+/** A form in other capitals, which shows whether capitals count. */
 export const inOtherCapitals = swapped;
 
-/** The numbers at which what is earned may change, numbers between them, and numbers beyond. */
+/**
+ * The classes of a number: no answer, the numbers at which the points may change, and a number between, below and above
+ * them.
+ */
 export const numberClasses = (
   response: ResponseDeclaration,
   usage: ResponseUsage,
@@ -73,13 +79,13 @@ export const numberClasses = (
   return { response, numbers, values: [null, ...numbers] };
 };
 
-/** Each of these choices, one at a time. */
+/** The classes of a single choice: no answer, and each of these choices. */
 export const choiceClasses = (response: ResponseDeclaration, choices: readonly string[]): AnswerClasses => ({
   response,
   values: [null, ...choices],
 });
 
-/** The class of the declared key; null when the key is none of the classes. */
+/** The index of the class with the declared key; null: no class has it. */
 export const keyClass = ({ response, values }: AnswerClasses): number | null => {
   const [key] = response.correct;
   if (key === undefined) return null;

@@ -15,7 +15,7 @@ const isConstant = (element: XmlElement): boolean =>
 interface Sides {
   readonly response: string;
   readonly constant: Expression;
-  /** The values of the constant; several for a response of which one value is right in several spellings. */
+  /** The values of the constant: several if the response takes a single value and its key lists several. */
   readonly values: readonly QtiValue[];
   readonly responseFirst: boolean;
 }
@@ -38,7 +38,7 @@ const sidesOf = (element: XmlElement, compiler: Compiler): Sides | null => {
   return { response, constant: run, values, responseFirst: first !== null };
 };
 
-/** A comparison of any two expressions, neither of which is a single response beside a constant. */
+/** A comparison of two expressions that are not a response and a constant. */
 const comparedParts = (
   element: XmlElement,
   compiler: Compiler,

@@ -3,20 +3,20 @@ import type { ResponseDeclarations } from "../response-declaration";
 import type { ResponseUsage } from "./usage";
 import type { QtiValue } from "./value";
 
-/** What expressions look at. */
+/** The variables that expressions read. */
 export interface Variables {
   readonly responses: ReadonlyMap<string, QtiValue>;
   readonly outcomes: Map<string, QtiValue>;
-  /** Points that stand for what the mapping of a response gives. */
+  /** By response, points to use instead of those of its mapping. */
   readonly mapped?: ReadonlyMap<string, number>;
 }
 export type Expression = (variables: Variables) => QtiValue;
 
-/** Compiles expressions and notes how they look at responses. */
+/** Compiles expressions and records how they use responses. */
 export interface Compiler {
   readonly declared: ResponseDeclarations;
   readonly usageOf: (response: string) => ResponseUsage;
-  /** The response that an expression is, whole; null: it is another expression. */
+  /** The response, if the expression is a whole response; null: it is another expression. */
   readonly responseIn: (element: XmlElement) => string | null;
   readonly compile: (element: XmlElement, within: string) => Expression;
 }

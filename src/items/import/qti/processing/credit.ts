@@ -4,17 +4,17 @@ import { Refusal } from "../../refusal";
 export const mostCombinations = 20_000;
 
 /**
- * What the parts of an answer earn. Each part takes one of a few classes of answers; class 0 is no answer.
+ * The points of the parts of an answer. Each part takes one of a few classes of answers; class 0 is no answer.
  *
- * - `sum`: `points[part][of]` is what class `of` of a part adds; the sum lies between `lowest` and `most`.
- * - `whole`: all points when each part takes one of its classes in `right`, else none.
+ * - `sum`: class `of` of a part adds `points[part][of]`; the sum lies between `lowest` and `most`.
+ * - `whole`: all points if each part takes one of its classes in `right`, else none.
  */
 export type PartsCredit = { readonly most: number; readonly lowest: number; readonly unansweredCosts: boolean } & (
   | { readonly kind: "sum"; readonly points: readonly (readonly number[])[] }
   | { readonly kind: "whole"; readonly right: readonly ReadonlySet<number>[] }
 );
 
-/** The points of one combination of classes; null when it cannot be given. */
+/** The points of one combination of classes; null: this combination cannot be entered. */
 export type PointsOf = (classes: readonly number[]) => number | null;
 
 const closeTo = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
@@ -50,7 +50,10 @@ const asWhole = (sizes: readonly number[], given: readonly Combination[], most: 
   return fits ? right : null;
 };
 
-/** What each class adds to class 0 of its part: the largest difference, since bounds can only make it smaller. */
+/**
+ * The points that each class adds compared with class 0 of its part: the largest difference, since bounds on the score
+ * can only reduce it.
+ */
 const additions = (sizes: readonly number[], all: ReadonlyMap<number, Combination>): number[][] => {
   const added = sizes.map((size) => Array.from({ length: size }, () => 0));
   const strides = sizes.map((_, part) => sizes.slice(0, part).reduce((product, size) => product * size, 1));
@@ -80,8 +83,8 @@ const asSum = (
 };
 
 /**
- * Finds out what each part of an answer earns by trying every combination. Throws Refusal when the rule is neither a
- * sum over the parts nor all or nothing, or when no answer earns points.
+ * Determines the points of each part of an answer by trying every combination. Throws Refusal if the rule is neither a
+ * sum over the parts nor all or nothing, or if no answer earns points.
  */
 export const creditByTrial = (sizes: readonly number[], pointsOf: PointsOf): PartsCredit => {
   const all = new Map(combinationsOf(sizes, pointsOf));

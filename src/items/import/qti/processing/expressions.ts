@@ -10,7 +10,7 @@ import { operators } from "./operators";
 import { emptyUsage, type ResponseUsage } from "./usage";
 import { itemsOf, scalarOf, qtiValueOf, type QtiValue } from "./value";
 
-/** Compiles the expressions of one item and notes how they look at its responses. */
+/** Compiles the expressions of one item and records how they use its responses. */
 export class Expressions implements Compiler {
   readonly usage = new Map<string, ResponseUsage>();
   readonly declared: ResponseDeclarations;
@@ -27,7 +27,7 @@ export class Expressions implements Compiler {
     return usage;
   }
 
-  /** The response that an expression is, whole; null: it is another expression. */
+  /** The response, if the expression is a whole response; null: it is another expression. */
   responseIn(element: XmlElement): string | null {
     const identifier = identifierOf(element);
     return element.name === "variable" && this.declared.has(identifier) ? identifier : null;

@@ -32,7 +32,7 @@ const around = (element: XmlElement, value: number): readonly [number, number] =
   return ends[0] <= ends[1] ? ends : [ends[1], ends[0]];
 };
 
-/** What `equal` counts as equal to `value`; a relative tolerance is a percentage of it. */
+/** The numbers that `equal` treats as equal to `value`; a relative tolerance is a percentage of `value`. */
 export const equalInterval = (element: XmlElement, value: number): NumberInterval => {
   const [low, high] = around(element, value);
   return {
@@ -43,7 +43,7 @@ export const equalInterval = (element: XmlElement, value: number): NumberInterva
   };
 };
 
-/** What `equalRounded` counts as equal to `value`: the numbers that are rounded to the same, half upwards. */
+/** The numbers that `equalRounded` treats as equal to `value`: those that round to the same number, halves upwards. */
 export const roundedInterval = (element: XmlElement, value: number): NumberInterval => {
   const mode = element.attributes["roundingMode"] ?? "significantFigures";
   const figures = numberIn(element.attributes["figures"] ?? "") ?? Number.NaN;

@@ -5,7 +5,7 @@ import { scalarOf, type QtiScalar } from "./value";
 const bounded = (points: number, { lower, upper }: Pick<Mapping, "lower" | "upper">): number =>
   Math.min(upper, Math.max(lower, points));
 
-/** The key of a mapping as a value; a key that cannot be read is equal to none. */
+/** The key of a mapping as a value; null: it cannot be read, and equals no value. */
 const keyOf = ({ key }: MapEntry, baseType: string): QtiScalar | null => {
   try {
     return scalarOf(key, baseType);
@@ -30,7 +30,7 @@ export const pointsOfValue = ({ entries, otherwise }: Mapping, baseType: string)
     exact.get(value) ?? (typeof value === "string" ? folded.get(value.toLowerCase()) : undefined) ?? otherwise;
 };
 
-/** What `mapResponse` gives for the values of a response. */
+/** The points that `mapResponse` gives for the values of a response. */
 export const mappedPoints = (mapping: Mapping, baseType: string): ((items: readonly QtiScalar[]) => number) => {
   const pointsOf = pointsOfValue(mapping, baseType);
   return (items) =>
@@ -40,7 +40,7 @@ export const mappedPoints = (mapping: Mapping, baseType: string): ((items: reado
     );
 };
 
-/** What `mapResponsePoint` gives for points on a picture: each place counts once. */
+/** The points that `mapResponsePoint` gives for places on a picture: each area counts once. */
 export const mappedPlaces = (mapping: AreaMapping): ((items: readonly QtiScalar[]) => number) => {
   const areas = mapping.areas.map((area) => ({ points: area.points, shape: shapeIn(area.shape, area.coords) }));
   return (items) => {

@@ -47,8 +47,8 @@ class LinearRules {
 }
 
 /**
- * Whether the score of an answered item is what the mapping of its response gives, whatever the answer: the rules look
- * at the response through its mapping and in a test for NULL only.
+ * Whether the score of an answered item always equals the mapped points of its response: the rules use the response
+ * only through its mapping and in tests for NULL.
  */
 export const followsMapping = (
   program: ScoringProgram,

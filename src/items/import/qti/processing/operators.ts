@@ -9,7 +9,7 @@ type Operator = (parts: readonly Expression[], element: XmlElement) => Expressio
 const valuesOf = (parts: readonly Expression[], variables: Variables): QtiValue[] =>
   parts.map((part) => part(variables));
 
-/** An operator on values; NULL as soon as one of them is NULL. */
+/** An operator on values; its result is NULL if one of them is NULL. */
 const strict =
   (count: number | null, apply: (values: readonly QtiValue[], element: XmlElement) => QtiValue): Operator =>
   (parts, element) => {
@@ -21,7 +21,7 @@ const strict =
     };
   };
 
-/** An operator on numbers, also on those within containers. */
+/** An operator on numbers, including those within containers. */
 const onNumbers = (count: number | null, apply: (numbers: readonly number[]) => number): Operator =>
   strict(count, (values, element) => {
     const numbers = values.flatMap(itemsOf);
@@ -95,7 +95,7 @@ const containerSize: Operator = (parts, element) => {
   return (variables) => itemsOf(part(variables)).length;
 };
 
-/** Operators by element; comparisons stand in a table of their own. */
+/** Operators by element; `comparisons` has the comparisons. */
 export const operators: ReadonlyMap<string, Operator> = new Map([
   ["and", and],
   ["or", or],

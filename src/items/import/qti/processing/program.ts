@@ -12,7 +12,7 @@ import { emptyUsage } from "./usage";
 import { isNumberType, qtiValueOf, type QtiValue } from "./value";
 
 type Step = (variables: Variables) => void;
-/** The most elements of rules that are run for one item, over all answers that are tried. */
+/** The greatest number of rule elements that are run for one item, over all answers that are tried. */
 const mostWork = 4_000_000;
 class Exit extends Error {}
 
@@ -30,13 +30,13 @@ const outcomeDefaults = (item: XmlElement): Map<string, QtiValue> =>
     }),
   );
 
-/** The scoring of one item: its rules compiled, to be run with any answers. */
+/** The compiled scoring rules of one item, which can be run with any answers. */
 export class ScoringProgram {
-  /** The rules that were compiled, those of a template too. */
+  /** The compiled rules, including those of a template. */
   readonly rules: readonly XmlElement[];
-  /** The identifier of the outcome that is the score. */
+  /** Identifier of the outcome with the score. */
   readonly score: string;
-  /** The package compares with the key and sets no score. */
+  /** The rules compare with the key and set no score. */
   readonly assumed: boolean;
   readonly #size: number;
   #work = 0;
@@ -44,7 +44,7 @@ export class ScoringProgram {
   readonly #defaults: ReadonlyMap<string, QtiValue>;
   readonly #expressions: Expressions;
 
-  /** `asked` is the response of the only interaction, or the first one. Throws Refusal for rules not understood. */
+  /** `asked` is the response of the first interaction. Throws Refusal for rules that are not understood. */
   constructor(item: XmlElement, declared: ResponseDeclarations, asked: string, notes: Notes) {
     const [processing] = childElements(item, "responseProcessing");
     const defaults = outcomeDefaults(item);
@@ -67,13 +67,13 @@ export class ScoringProgram {
     return this.#expressions.usage.get(response) ?? emptyUsage();
   }
 
-  /** The default of an outcome that is a number; null when there is none. */
+  /** The default of a numeric outcome; null: it has none. */
   numberOf(outcome: string): number | null {
     const value = this.#defaults.get(outcome);
     return typeof value === "number" ? value : null;
   }
 
-  /** The outcomes of answers. */
+  /** The outcomes for these answers. */
   run(responses: ReadonlyMap<string, QtiValue>, mapped?: ReadonlyMap<string, number>): ReadonlyMap<string, QtiValue> {
     this.#work += this.#size;
     if (this.#work > mostWork) throw new Refusal("processingTooLong");
@@ -87,7 +87,7 @@ export class ScoringProgram {
     return outcomes;
   }
 
-  /** The points of answers. Throws Refusal when the rules give no number. */
+  /** The points for these answers. Throws Refusal if the rules give no number. */
   pointsOf(responses: ReadonlyMap<string, QtiValue>, mapped?: ReadonlyMap<string, number>): number {
     const points = this.run(responses, mapped).get(this.score);
     if (typeof points !== "number") throw new Refusal("processingUnsupported", this.score);
@@ -143,7 +143,7 @@ function setsScore(rule: XmlElement): boolean {
   return setsScoreItself(rule) || descendants(rule, setsScoreItself).length > 0;
 }
 
-/** The rules of an item that sets no score: a comparison with the key counts as right; anything else is refused. */
+/** The rules for an item that sets no score: an answer that equals the key is right. Throws Refusal for other rules. */
 function assumedRules(rules: readonly XmlElement[], asked: string): readonly XmlElement[] {
   const found = rules.flatMap((rule) => [rule, ...descendants(rule, () => true)]);
   const comparing = found.filter(({ name }) => name === "match");

@@ -14,7 +14,7 @@ const nothing: Dependence = { on: new Set(), additive: true };
 const union = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => new Set(sets.flatMap((set) => [...set]));
 const looking = new Set(["variable", "correct", "mapResponse", "mapResponsePoint"]);
 
-/** Follows which outcome depends on which responses, rule by rule. */
+/** Tracks, rule by rule, the responses on which each outcome depends. */
 export class Dependences {
   readonly outcomes = new Map<string, Dependence>();
   readonly #responses: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export class Dependences {
     );
   }
 
-  /** Whether every rule can be followed. */
+  /** Takes in these rules; false: one of them cannot be analysed. */
   follow(rules: readonly XmlElement[], under: ReadonlySet<string>): boolean {
     return rules.every((rule) => {
       if (rule.name === "setOutcomeValue") return this.#assign(rule, under);
@@ -79,7 +79,10 @@ export class Dependences {
   }
 }
 
-/** Whether one condition of parts that depend on one response each decides alone between two constants. */
+/**
+ * Whether a single condition sets the score to one of two constants, and each part of the condition depends on one
+ * response.
+ */
 const isConjunction = (rules: readonly XmlElement[], score: string, dependences: Dependences): boolean => {
   const deciding = rules.filter((rule) => rule.name !== "setOutcomeValue" || identifierOf(rule) === score);
   const [rule, ...more] = deciding;
@@ -129,9 +132,9 @@ const asWhole = (sizes: readonly number[], pointsOf: PointsOf, known: readonly n
 };
 
 /**
- * What the parts earn when there are too many combinations to try: only for rules whose form proves that each response
- * adds its points by itself, or that all must be right. `known` are the classes of the declared key. Throws Refusal for
- * other rules.
+ * The points of the parts if there are too many combinations to try: only for rules whose form proves that each
+ * response adds its points independently, or that all must be right. `known` are the classes of the declared key.
+ * Throws Refusal for other rules.
  */
 export const separableCredit = (
   rules: readonly XmlElement[],

@@ -1,7 +1,7 @@
 import type { NumberInterval } from "./intervals";
 import type { QtiValue } from "./value";
 
-/** How the scoring of an item looks at one response. */
+/** How the scoring of an item uses one response. */
 export interface ResponseUsage {
   /** Values that the response is compared with as a whole. */
   readonly compared: QtiValue[];
@@ -9,7 +9,7 @@ export interface ResponseUsage {
   readonly intervals: NumberInterval[];
   /** The mapping of the response is used. */
   mapped: boolean;
-  /** The places of a picture that carry points are used. */
+  /** The areas of a picture that earn points are used. */
   located: boolean;
   /** An expression says whether capitals count. */
   capitalsNamed: boolean;
@@ -17,7 +17,7 @@ export interface ResponseUsage {
   rounded: boolean;
   /** The two tolerances of a comparison differ. */
   skewed: boolean;
-  /** Names of expressions that look at the response in other ways. */
+  /** Names of expressions that use the response in other ways. */
   readonly others: string[];
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from "../../refusal";
 import type { ResponseDeclaration } from "../response-declaration";
 
 export type QtiScalar = string | number | boolean;
-/** A value of QTI; null is its NULL, to which an empty container is equal. */
+/** A value of QTI; null is QTI's NULL, which an empty container equals. */
 export type QtiValue = null | QtiScalar | Container;
 export interface Container {
   readonly ordered: boolean;
@@ -32,7 +32,7 @@ export const scalarOf = (text: string, baseType: string): QtiScalar => {
   return text.trim();
 };
 
-/** The value of a response from the texts of its parts; none of them gives null. */
+/** The value of a response from the texts of its parts; null: there are none. */
 export const qtiValueOf = (
   texts: readonly string[],
   { baseType, cardinality }: Pick<ResponseDeclaration, "baseType" | "cardinality">,
