@@ -3,9 +3,10 @@ import { withDrawnMath } from "./drawn-math";
 import { withFormulas } from "./mathml";
 import type { Loss } from "./sanitise";
 import { sanitise } from "./sanitise";
+import { isStorable } from "./storable";
 
 const mostRounds = 12;
-const plain = /^(?:[^<>&\\\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
+const meaningful = /[<>&\\]/;
 
 /**
  * HTML of a text as it is stored and shown: LaTeX between \( \) or \[ \] becomes MathML, MathML takes the form that
@@ -13,8 +14,9 @@ const plain = /^(?:[^<>&\\\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
  * read. `note` is called with each loss in sanitising.
  */
 export const toHtml = (source: string, note?: (loss: Loss) => void): string => {
-  if (plain.test(source)) return source;
+  if (!meaningful.test(source) && isStorable(source)) return source;
   let html = sanitise(withDrawnMath(withFormulas(source)), note);
+  if (html === source) return html;
   for (let round = 0; round < mostRounds; round += 1) {
     const again = sanitise(withDrawnMath(withFormulas(html)));
     if (again === html) return html;

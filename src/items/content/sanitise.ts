@@ -11,6 +11,8 @@ import {
   svgAttributes,
   svgElements,
 } from "../../contract/item/content-vocabulary";
+import { isImageSource } from "./image-source";
+import { storable } from "./storable";
 import { readStrictly } from "./strict-markup";
 import { reduceStyle } from "./style";
 
@@ -24,8 +26,6 @@ export interface Loss {
 }
 type Note = (loss: Loss) => void;
 
-const longestDataImage = 400_000;
-const imageSource = /^(?:media:[\w.-]{1,64}|data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2})$/;
 const freeText = new Set(["alt", "aria-label"]);
 const plainValue = /^[^<>"'&\\:;@]*$/;
 const fetches = /url\s*\(/i;
@@ -86,7 +86,7 @@ const attributeValue = (name: string, value: string, note: Note): string | null 
     for (const property of dropped) note({ kind: "style", name: property });
     return kept === "" ? null : kept;
   }
-  if (name === "src") return value.length <= longestDataImage && imageSource.test(value.trim()) ? value.trim() : null;
+  if (name === "src") return isImageSource(value.trim()) ? value.trim() : null;
   if (name === "id") return prefixed(markerName, value, (id) => id);
   if (name === "mathvariant" && value !== "normal") return null;
   if (name.startsWith("marker-")) return prefixed(markerLink, value, (id) => `url(#${id})`);
@@ -110,12 +110,9 @@ const reduceAttributes = (attributes: Readonly<Record<string, string>>, note: No
   return kept;
 };
 
-/** NUL and other control characters that no text needs, and lone surrogates, which databases refuse. */
-const unstorable = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
-
 /** The general form of `sanitise`, which parses any text. */
 export const sanitiseByParsing = (html: string, note: Note = () => undefined): string => {
-  const text = html.replace(unstorable, "");
+  const text = storable(html);
   return sanitizeHtml(text, {
     allowedTags: elements,
     allowedAttributes: attributesFor(text),

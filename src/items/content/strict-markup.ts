@@ -1,37 +1,49 @@
-import { everywhere, mathAttributes, svgAttributes } from "../../contract/item/content-vocabulary";
+import { everywhere, htmlAttributes, mathAttributes, svgAttributes } from "../../contract/item/content-vocabulary";
+import { isImageSource } from "./image-source";
+import { isStorable } from "./storable";
+import { reduceStyle } from "./style";
 
 /**
- * The content of an element: blocks and words; words with mark-up; list items; shapes of a drawing; terms of a formula;
- * plain letters; nothing.
+ * The content of an element: blocks and words; words with mark-up; list items; parts, rows and cells of a table; shapes
+ * of a drawing; terms of a formula; plain letters; nothing.
  */
-type Content = "blocks" | "words" | "items" | "shapes" | "terms" | "letters" | "none";
+type Content = "blocks" | "words" | "items" | "parts" | "rows" | "cells" | "shapes" | "terms" | "letters" | "none";
 
 interface Element {
   /** The kinds of content in which the element is allowed. */
   readonly in: readonly Content[];
   readonly holds: Content;
   readonly attributes: ReadonlySet<string>;
-  /** Whether it may be self-closing, as `<g/>`. */
+  /** Whether it may be self-closing, as `<g/>`, or has no end at all, as `<br>`. */
   readonly mayClose?: true;
+  readonly isVoid?: true;
 }
 
-/** Attributes whose values are rewritten or checked against separate lists; the strict form excludes them. */
-const withRules = new Set(["style", "id", "marker-start", "marker-mid", "marker-end"]);
+/** Attributes whose values are checked against separate lists; the strict form excludes them. */
+const withRules = new Set(["id", "marker-start", "marker-mid", "marker-end"]);
 const attributesOf = (...lists: readonly (readonly string[])[]): ReadonlySet<string> =>
   new Set(lists.flat().filter((name) => !withRules.has(name)));
-const plain = attributesOf(everywhere);
 const ofSvg = attributesOf(everywhere, svgAttributes);
 const ofMath = attributesOf(everywhere, mathAttributes);
 
 const flowing: readonly Content[] = ["blocks", "words"];
 const elements = new Map<string, Element>();
-const define = (names: string, element: Element): void => {
-  for (const name of names.split(" ")) elements.set(name, element);
+const define = (names: string, element: Omit<Element, "attributes"> & Partial<Pick<Element, "attributes">>): void => {
+  for (const name of names.split(" "))
+    elements.set(name, { attributes: attributesOf(everywhere, htmlAttributes[name] ?? []), ...element });
 };
-define("p", { in: ["blocks"], holds: "words", attributes: plain });
-define("ul ol", { in: ["blocks"], holds: "items", attributes: plain });
-define("li", { in: ["items"], holds: "words", attributes: plain });
-define("b strong i em u s sub sup small span", { in: flowing, holds: "words", attributes: plain });
+define("p h3 h4 h5 h6 pre", { in: ["blocks"], holds: "words" });
+define("div blockquote", { in: ["blocks"], holds: "blocks" });
+define("ul ol", { in: ["blocks"], holds: "items" });
+define("li", { in: ["items"], holds: "blocks" });
+define("table", { in: ["blocks"], holds: "parts" });
+define("caption", { in: ["parts"], holds: "words" });
+define("thead tbody tfoot", { in: ["parts"], holds: "rows" });
+define("tr", { in: ["parts", "rows"], holds: "cells" });
+define("td th", { in: ["cells"], holds: "blocks" });
+define("b strong i em u s del ins sub sup small mark code kbd samp var q cite span", { in: flowing, holds: "words" });
+define("br img", { in: flowing, holds: "none", isVoid: true });
+define("hr", { in: ["blocks"], holds: "none", isVoid: true });
 define("svg", { in: flowing, holds: "shapes", attributes: ofSvg });
 define("g", { in: ["shapes"], holds: "shapes", attributes: ofSvg, mayClose: true });
 define("path line polyline polygon rect circle ellipse", {
@@ -52,46 +64,81 @@ define("mspace", { in: ["terms"], holds: "none", attributes: ofMath, mayClose: t
 define("mi mn mo mtext", { in: ["terms"], holds: "letters", attributes: ofMath });
 
 const mostDepth = 40;
-const unstorable = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
-const tokens = /((?:[^<>&]|&(?:lt|gt|amp);)+)|<(\/)?([a-z]+)((?: [a-zA-Z][a-zA-Z0-9-]*="[^"<>]+")*) ?(\/)?>/y;
-const attributes = / ([^=]+)="([^"]+)"/g;
+const tokens =
+  /([^<>&]+)|&(?:lt|gt|amp|(quot|#39|nbsp));|<(\/)?([a-z]+[1-6]?)((?: [a-zA-Z][a-zA-Z0-9-]*="[^"<>]*")*) ?(\/)?>/y;
+const attributes = / ([^=]+)="([^"]*)"/g;
 const plainValue = /^[^'&\\:;@]+$/;
 const spoken = /^(?:[^&]|&(?:lt|gt|amp|quot);)+$/;
 const fetches = /url\s*\(/i;
+const holdsText = new Set<Content>(["blocks", "words", "letters"]);
+/** Characters that the parser writes plainly in a text. */
+const written: Readonly<Record<string, string>> = { quot: '"', "#39": "'", nbsp: "\u00a0" };
+/** Attributes that the parser removes from every element without a loss. */
+const removed = new Set(["class", "xmlns"]);
 
-const isValue = (name: string, value: string): boolean =>
-  name === "aria-label"
-    ? spoken.test(value)
-    : plainValue.test(value) && !fetches.test(value) && (name !== "mathvariant" || value === "normal");
+/** Styles in their reduced form, by the form in the file; null: something would be removed from them. */
+const styles = new Map<string, string | null>();
+const mostStyles = 1_000;
 
-/** Whether all written attributes are allowed on an element and none is repeated. */
-function areAllowed(written: string, { attributes: allowed }: Element): boolean {
+const strictStyle = (style: string): string | null => {
+  const known = styles.get(style);
+  if (known !== undefined) return known;
+  const { kept, dropped } = reduceStyle(style);
+  const reduced = dropped.length > 0 || style.includes("&") ? null : kept;
+  if (styles.size >= mostStyles) styles.clear();
+  styles.set(style, reduced);
+  return reduced;
+};
+
+const isValue = (name: string, value: string): boolean => {
+  if (name === "alt" && value === "") return true;
+  if (name === "aria-label" || name === "alt") return spoken.test(value);
+  if (name === "src") return isImageSource(value);
+  return plainValue.test(value) && !fetches.test(value) && (name !== "mathvariant" || value === "normal");
+};
+
+/**
+ * The attributes of a tag as the parser writes them; null: one is not allowed, is repeated, or would be partly removed.
+ */
+function strictAttributes(tag: string, { attributes: allowed }: Element): string | null {
   const met = new Set<string>();
-  for (const [, name = "", value = ""] of written.matchAll(attributes)) {
-    if (!allowed.has(name) || met.has(name) || !isValue(name, value)) return false;
+  let out = "";
+  for (const [whole, name = "", value = ""] of tag.matchAll(attributes)) {
+    if (met.has(name)) return null;
     met.add(name);
+    if (removed.has(name)) continue;
+    if (!allowed.has(name)) return null;
+    const style = name === "style" ? strictStyle(value) : value;
+    if (style === null || (name !== "style" && !isValue(name, value))) return null;
+    if (name !== "style") out += whole;
+    else if (style !== "") out += ` style="${style}"`;
   }
-  return true;
+  return out;
 }
 
 /**
  * The sanitised form of a text in strict mark-up: few elements, each closed and in an allowed place, attributes in
- * double quotes, nothing to remove. null when the text is not strict and has to be parsed. A second run changes
- * nothing.
+ * double quotes, nothing to remove but classes. null when the text is not strict and has to be parsed. A second run
+ * changes nothing.
  */
 export function readStrictly(html: string): string | null {
-  if (unstorable.test(html)) return null;
+  if (!isStorable(html)) return null;
   const open: { readonly name: string; readonly holds: Content }[] = [];
   let content: Content = "blocks";
   let out = "";
   let copied = 0;
+  const write = (from: number, text: string): void => {
+    out += html.slice(copied, from) + text;
+    copied = tokens.lastIndex;
+  };
   tokens.lastIndex = 0;
   while (tokens.lastIndex < html.length) {
     const found = tokens.exec(html);
     if (found === null) return null;
-    const [whole, text, closing, name = "", written = "", closed] = found;
-    if (text !== undefined) {
-      if (content !== "blocks" && content !== "words" && content !== "letters") return null;
+    const [whole, text, entity, closing, name, tag = "", closed] = found;
+    if (name === undefined) {
+      if (!holdsText.has(content) && (text === undefined || text.trim() !== "")) return null;
+      if (entity !== undefined) write(found.index, written[entity] ?? "");
       continue;
     }
     if (closing !== undefined) {
@@ -101,16 +148,21 @@ export function readStrictly(html: string): string | null {
     }
     const element = elements.get(name);
     if (element === undefined || !element.in.includes(content) || open.length >= mostDepth) return null;
-    if (written !== "" && !areAllowed(written, element)) return null;
-    if (closed === undefined) {
-      if (whole.length !== name.length + written.length + 2) return null;
-      open.push({ name, holds: element.holds });
-      content = element.holds;
+    const kept = tag === "" ? "" : strictAttributes(tag, element);
+    if (kept === null || (name === "img" && !kept.includes(' src="'))) return null;
+    if (element.isVoid) {
+      write(found.index, `<${name}${kept} />`);
       continue;
     }
-    if (element.mayClose === undefined) return null;
-    out += `${html.slice(copied, found.index)}<${name}${written}></${name}>`;
-    copied = tokens.lastIndex;
+    if (closed !== undefined) {
+      if (element.mayClose === undefined) return null;
+      write(found.index, `<${name}${kept}></${name}>`);
+      continue;
+    }
+    if (whole.length !== name.length + tag.length + 2) return null;
+    if (kept !== tag) write(found.index, `<${name}${kept}>`);
+    open.push({ name, holds: element.holds });
+    content = element.holds;
   }
   if (open.length > 0) return null;
   return copied === 0 ? html : out + html.slice(copied);

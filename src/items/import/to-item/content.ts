@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { plainText, toHtml } from "../../content/content";
+import { toHtml } from "../../content/content";
 import { FormulaError } from "../../content/mathml";
 import type { Loss } from "../../content/sanitise";
 import { mediaId, readMedia, type StoredMedia } from "../media";
@@ -91,7 +91,7 @@ const pictureOf = (attributes: Readonly<Record<string, string>>, context: Conten
   return { ...attributes, src: `media:${mediaId(storedMediaOf(reference, context))}` };
 };
 
-const rewrites = /<(?:[^\s/>]*:)?img\b|\son\w+\s*=/i;
+const rewrites = /<(?:[^\s/<>]*:)?img\b|\son\w+\s*=/i;
 
 /** Replaces the references to pictures by their media, and removes event handlers. */
 const withMedia = (html: string, context: ContentContext): string =>
@@ -117,17 +117,27 @@ const withMedia = (html: string, context: ContentContext): string =>
       })
     : html;
 
+/** Spaces that are not a single one already. */
+const spaces = /[ \t\r\n]{2,}|[\t\r\n]/g;
+
 /** Sanitised HTML. Each loss is noted. Throws Refusal when a loss would change the meaning. */
 export const cleanHtml = ({ html: source }: Html, context: ContentContext): string => {
   if (source.length > longestContent) throw new Refusal("contentTooLong", String(source.length));
   try {
     const html = toHtml(withMedia(source, context), (loss) => weigh(loss, context.notes)).trim();
-    return /<pre|white-space:pre/.test(html) ? html : html.replace(/[ \t\r\n]+/g, " ");
+    return /<pre|white-space:pre/.test(html) ? html : html.replace(spaces, " ");
   } catch (error) {
     if (error instanceof FormulaError) throw new Refusal("formulaUnreadable", error.formula.slice(0, 200));
     throw error;
   }
 };
 
-/** Whether HTML shows nothing: no words, no picture and no formula. */
-export const isEmpty = (html: string): boolean => plainText(html) === "" && !/<(?:img|svg|math)\b/.test(html);
+const unseen = /<(?!(?:img|svg|math)\b)[^<>]*>|\s+/y;
+
+/** Whether sanitised HTML shows nothing: no words, no picture and no formula. */
+export const isEmpty = (html: string): boolean => {
+  unseen.lastIndex = 0;
+  let at = 0;
+  while (at < html.length && unseen.test(html)) at = unseen.lastIndex;
+  return at >= html.length;
+};
