@@ -1,7 +1,7 @@
 import { exportInput, exportReportOutput } from "../exporting/exporting";
 import type { CallSchema } from "./call-schema";
 
-/** The calls by which tests leave the site; the file itself is no call, since it has no envelope. */
+/** The calls for exporting tests. The file itself is not fetched by a call, because it has no envelope. */
 export const exportCalls = {
   exportReport: {
     input: exportInput,

@@ -17,7 +17,7 @@ import type { CallSchema } from "./call-schema";
 const nothing = z.strictObject({});
 const staff = { access: "person", permission: "test.import" } as const;
 
-/** The calls by which files of other systems become tests. */
+/** The calls for importing files of other systems as tests. */
 export const importCalls = {
   importList: {
     input: importListInput,

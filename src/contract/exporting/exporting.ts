@@ -3,7 +3,7 @@ import { id } from "../calls/primitives";
 import { languageSchema, localizedSchema } from "../item/content";
 import { exportFormatNames } from "./export-formats";
 
-/** A test in a format; `language`: the one that is written (absent: English where the test has it). */
+/** A test and a format; `language`: the language of the export (absent: English if the test has it). */
 export const exportInput = z.strictObject({
   menu_id: id,
   format: z.enum(exportFormatNames),
@@ -12,16 +12,16 @@ export const exportInput = z.strictObject({
 
 const reason = z.strictObject({ code: z.string(), sentence: localizedSchema });
 
-/** What an export will change or leave out, told before it is made. */
+/** The changes and omissions of an export, for display before it is made. */
 export const exportReportOutput = z.strictObject({
   title: localizedSchema,
   /** The languages in which the test can be written. */
   languages: z.array(languageSchema),
-  /** Numbers of questions by their outcome. */
+  /** Numbers of questions by outcome. */
   exact: z.int().nonnegative(),
   changed: z.int().nonnegative(),
   left_out: z.int().nonnegative(),
-  /** What is changed or left out of the test itself. */
+  /** Changes and omissions that concern the test as a whole. */
   test: z.array(reason),
   /** The questions that are changed or left out, in the order of the test. */
   questions: z.array(

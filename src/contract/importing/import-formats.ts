@@ -1,4 +1,4 @@
-/** The formats of other systems that can be read, with the names that people know them by. */
+/** The formats of other systems that can be read, with their usual names. */
 export const importFormatNames = {
   "qti-1.2": "QTI 1.2",
   "qti-2.0": "QTI 2.0",
@@ -13,6 +13,6 @@ export const importFormatNames = {
 /** A format of a report. */
 export type ImportFormat = keyof typeof importFormatNames;
 
-/** The name of a format that a server may know and this page does not. */
+/** The name of a format; for one that this page does not know, because the server is newer, its code. */
 export const importFormatName = (format: string): string =>
   Object.hasOwn(importFormatNames, format) ? importFormatNames[format as ImportFormat] : format;

@@ -12,7 +12,7 @@ const title = z.string().trim().min(1).max(300);
 const page = z.coerce.number().int().min(1).max(100_000);
 const placeInAddress = z.coerce.number().int().min(0).max(100_000);
 
-/** Something that is said about a question, a test or the file; `detail` is a short datum of the file. */
+/** A remark about a question, a test or the file; `detail` is a short datum from the file. */
 export const importReasonSchema = z.strictObject({
   code: z.string(),
   detail: z.string().optional(),
@@ -24,14 +24,14 @@ const countsSchema = z.strictObject({
   exact: count,
   changed: count,
   refused: count,
-  /** Readable questions that somebody leaves out. */
+  /** Number of readable questions that a person has left out. */
   left_out: count,
-  /** Questions that come in as the import stands. */
+  /** Number of questions that will be imported under the current choices. */
   coming: count,
 });
 export type ImportCounts = z.infer<typeof countsSchema>;
 
-/** What somebody decides about a test before it is imported; what is absent stays as the file says it. */
+/** A person's choices for a test before it is imported; absent fields keep the values of the file. */
 export const importChoicesSchema = z.strictObject({
   title: title.optional(),
   language: language.optional(),
@@ -64,13 +64,13 @@ export const importTestSchema = z.strictObject({
   attempts,
   kept: z.array(importReasonSchema),
   changed: z.array(importReasonSchema),
-  /** Why the test as a whole cannot be used; absent: it can. */
+  /** The reason why the test as a whole cannot be used; absent: it can be used. */
   refusal: importReasonSchema.optional(),
   sections: z.array(
     z.strictObject({
       title: z.string().nullable(),
       directions: z.string().optional(),
-      /** Readable questions in it. */
+      /** Number of readable questions in it. */
       items: count,
       draw: count.optional(),
       shuffle: z.boolean().optional(),
@@ -79,30 +79,30 @@ export const importTestSchema = z.strictObject({
   ),
   counts: countsSchema,
   choices: importChoicesSchema,
-  /** null: there is no test of it. */
+  /** null: no test was made of it. */
   menu_id: id.nullable(),
   published: z.boolean(),
 });
 export type ImportTest = z.infer<typeof importTestSchema>;
 
-/** An import with all that is said about its file and its tests, without the questions. */
+/** An import with all remarks on its file and its tests, without the questions. */
 export const importSchema = z.strictObject({
   import_id: id,
-  /** Grows with every change; a change names the version that it was made from. */
+  /** Increases with every change; a request for a change names the version on which it is based. */
   version: count,
   state: z.enum(importStates),
   file_name: z.string(),
   size: count,
-  /** Bytes that have arrived. */
+  /** Number of bytes that have arrived. */
   received: count,
-  /** Whose it is; empty: the account is gone. */
+  /** User name of the account that sent the file; empty: the account was deleted. */
   by: z.string(),
   at: instant,
-  /** Questions read so far. */
+  /** Number of questions read so far. */
   read: count,
   format: z.string().nullable(),
   fault: importReasonSchema.nullable(),
-  /** The same file was imported before; `import_id` is absent where a command did it. */
+  /** An earlier import of the same file; `import_id` is absent if it was made by a command. null: there is none. */
   known: z.strictObject({ import_id: id.optional(), menu_id: id }).nullable(),
   counts: countsSchema,
   tests: z.array(importTestSchema),
@@ -122,7 +122,10 @@ export const importEntrySchema = importSchema.pick({
 });
 export type ImportEntry = z.infer<typeof importEntrySchema>;
 
-/** A question of a report. `drawn` is what a student sees, with key, points and explanation; null: it is refused. */
+/**
+ * A question of a report. `drawn` is the question as a student sees it, with key, points and explanation; null: it is
+ * refused.
+ */
 export const importQuestionSchema = z.strictObject({
   /** Its number in the whole file, from 1. */
   number: count,
@@ -170,7 +173,7 @@ export const importQuestionsOutput = z.strictObject({
 export const beginImportInput = z.strictObject({
   file_name: z.string().trim().min(1).max(255),
   size: z.number().int().positive(),
-  /** A test with jumps and conditions comes in as a plain list of questions instead of not at all. */
+  /** A test with jumps and conditions is imported as a plain list of questions instead of being refused. */
   flatten: z.boolean().optional(),
 });
 
@@ -186,7 +189,7 @@ export const leaveOutInput = z.strictObject({
   left_out: z.boolean(),
 });
 
-/** The whole report, to be kept as a file: everything but the questions' texts. */
+/** The whole report for saving as a file: everything except the questions' texts. */
 export const importReportOutput = z.strictObject({
   ...importSchema.omit({ read: true, version: true, received: true }).shape,
   questions: z.array(importQuestionSchema.omit({ drawn: true })),

@@ -1,7 +1,7 @@
 import type { Language, Localized } from "../../contract/item/content";
 import type { Item } from "../../contract/item/item";
 
-/** A section of a test that is exported. */
+/** A section of a test to export. */
 export interface ExportedSection {
   readonly title: Localized;
   /** The part of the test that contains the section. */
@@ -11,18 +11,18 @@ export interface ExportedSection {
   readonly kind: "items" | "practice" | "break";
   /** null: untimed. */
   readonly timeLimitMs: number | null;
-  /** The number of questions that each sitting draws; absent: all. */
+  /** The number of questions drawn for each attempt; absent: all. */
   readonly draw?: number;
-  /** The order of the questions is drawn for each sitting. */
+  /** The order of the questions is drawn for each attempt. */
   readonly shuffle?: boolean;
-  /** The questions in their order; asked for once by each export or report. */
+  /** The questions in their order; called once for each export or report. */
   readonly items: () => Iterable<Item> | AsyncIterable<Item>;
 }
 
-/** A test that is exported: all that a format may say about it. */
+/** A test to export, with all facts that a format may include. */
 export interface ExportedTest {
   readonly title: Localized;
-  /** The language that is written; a text that lacks it is written in the other one. */
+  /** The language of the export; a text that lacks it is written in the other language. */
   readonly language: Language;
   /** null: untimed. */
   readonly timeLimitMs: number | null;
@@ -30,15 +30,15 @@ export interface ExportedTest {
   readonly attempts: number | null;
   /** The student may move freely between questions. */
   readonly freeMovement: boolean;
-  /** Questions are chosen during the sitting, by ability or by the result of an earlier section. */
+  /** Questions are selected during the attempt, by ability or by the result of an earlier section. */
   readonly adaptive: boolean;
   readonly sections: readonly ExportedSection[];
 }
 
-/** A file of an item by the SHA-256 of its bytes, or a picture that stands in the item's text itself. */
+/** A file of an item by the SHA-256 of its bytes, or the bytes of a picture contained in the item's text. */
 export type FileSource = { readonly sha256: string } | { readonly bytes: Buffer };
 
-/** The bytes of a stored file. */
+/** Reads the bytes of a stored file. */
 export type ReadStoredFile = (sha256: string) => Promise<Buffer>;
 
 export const bytesOf = async (source: FileSource, readFile: ReadStoredFile): Promise<Buffer> =>

@@ -14,11 +14,11 @@ import { zipStream } from "./zip-stream";
 interface ExportFormatRecord {
   readonly ending: string;
   readonly mediaType: string;
-  /** How the text of a question refers to a file by its name. */
+  /** The reference to a file by its name in the text of a question. */
   readonly reference: (name: string) => string;
-  /** Writes a question; its work notes what changes. Throws Omission where the format cannot hold it. */
+  /** Writes a question and notes its changes in `work`. Throws Omission if the format cannot express it. */
   readonly write: (question: TestQuestion) => unknown;
-  /** What the format never says about a test; only what the test has is reported. */
+  /** The facts about a test that the format cannot express; reported only if the test has them. */
   readonly lacks: readonly TestCode[];
   readonly stream: (test: ExportedTest, readFile: ReadStoredFile) => Readable;
 }
@@ -31,7 +31,7 @@ const questionsOnly: readonly TestCode[] = [
   "attemptsLeftOut",
 ];
 
-/** The formats of an export, by name. */
+/** The export formats by name. */
 export const exportFormats: Readonly<Record<ExportFormat, ExportFormatRecord>> = {
   qti3: {
     ending: "zip",

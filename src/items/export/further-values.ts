@@ -7,8 +7,8 @@ import type { QuestionWork } from "./question";
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
 /**
- * Further forms of a number as intervals of their own; a form that the key's interval contains needs none, and one that
- * is no number is left out.
+ * Further accepted forms of a number as separate intervals; a form within the key's interval needs none, and a form
+ * that is not a number is left out.
  */
 export const furtherValues = (
   work: QuestionWork,

@@ -3,7 +3,7 @@ import type { Item } from "../../contract/item/item";
 import type { ReadStoredFile } from "./exported-test";
 import type { PictureSize } from "./question";
 
-/** The size of the picture under the places of a hot spot item; null: the item has none, or it cannot be read. */
+/** The size of the picture of a hot spot item; null: the item has none, or its size cannot be read. */
 export const pictureSizeOf = async ({ body }: Item, readFile: ReadStoredFile): Promise<PictureSize | null> => {
   const { interaction } = body;
   if (interaction.type !== "hot_spot") return null;

@@ -37,7 +37,7 @@ const parts = (node: Node): string[] =>
 /** A term in brackets unless it is a single number, letter or word. */
 const term = (text = ""): string => (/^[\p{L}\p{N}.,]*$/u.test(text) ? text : `(${text})`);
 
-/** How formulas read in a line of text. */
+/** Writers of formulas in one line of text, by element of MathML. */
 const formulas: Readonly<Record<string, (node: Node) => string>> = {
   mfrac: (node) => {
     const [top, bottom] = parts(node);
@@ -78,7 +78,7 @@ function words(node: Node | string): string {
   return blocks.has(node.name) ? `\n${text}\n` : text;
 }
 
-/** The words of sanitised HTML in lines: formulas in one line, drawings by what they are said to show. */
+/** Sanitised HTML as lines of plain text: formulas in one line, drawings by their descriptions. */
 export const plainWords = (html: string): string =>
   words(parse(html))
     .split("\n")

@@ -9,7 +9,7 @@ import { xmlElement } from "./xml";
 
 /** A file that a question refers to. */
 export interface QuestionFile {
-  /** Its name in the export, without folder. */
+  /** Its name in the export, without a folder. */
   readonly name: string;
   readonly type: string;
   readonly source: FileSource;
@@ -31,11 +31,11 @@ const inlinePicture = /^data:(image\/(?:png|jpeg|gif|webp));base64,/;
 /** Width and height of a picture in pixels. */
 export type PictureSize = readonly [width: number, height: number];
 
-/** The text in a language, or in the other one where that language is missing. */
+/** The text in a language, or in the other one if that language is missing. */
 export const textInLanguage = (text: Localized, language: Language): string =>
   text[language] ?? text.en ?? text.zh ?? "";
 
-/** Collects what is found while one question is written: its files and its changes. */
+/** Collects the files and the changes of one question while it is written. */
 export class QuestionWork {
   readonly item: Item;
   readonly language: Language;
@@ -46,7 +46,7 @@ export class QuestionWork {
   /** The size of the picture of a hot spot item. */
   readonly pictureSize: PictureSize | null;
 
-  /** `reference`: how the text of a question refers to a file by its name. */
+  /** `reference` makes the reference to a file by its name in the text of a question. */
   constructor(
     item: Item,
     {
@@ -65,7 +65,7 @@ export class QuestionWork {
     return textInLanguage(text, this.language);
   }
 
-  /** Names a file and notes that it belongs to the question. */
+  /** Adds a file to the question and returns the reference to it. */
   file(type: string, sha256: string, source: FileSource): string {
     const name = `${sha256.slice(0, 24)}.${endings[type] ?? "bin"}`;
     this.files.set(name, { name, type, source });
@@ -86,7 +86,7 @@ export class QuestionWork {
     return media === undefined ? source : this.media(media);
   }
 
-  /** A player of a recording, by its `media_id`; empty where the item has none. */
+  /** XML of a player for the recording with this `media_id`; empty if the item has none. */
   player(mediaId: string | undefined, autoplay = false): string {
     const media = this.item.body.media.find(({ media_id: id }) => id === mediaId);
     if (media === undefined) return "";
@@ -109,7 +109,7 @@ export class QuestionWork {
 
 const longestTitle = 80;
 
-/** The first words of a question in plain text, by which a list names it. */
+/** The first words of a question in plain text, as its title in lists. */
 export const questionTitle = ({ body }: Item, language: Language, number: number): string => {
   const words = plainText(textInLanguage(body.stem, language).replaceAll(/<(svg|math)\b[\s\S]*?<\/\1>/g, " … "))
     .replaceAll(/\{\{[\w.-]+\}\}/g, "…")

@@ -4,7 +4,7 @@ import { pictureSizeOf } from "./picture-size";
 import { questionTitle, QuestionWork } from "./question";
 import { Omission, type ExportReason, exportReason } from "./reasons";
 
-/** A question of a test, with what is needed to write it. */
+/** A question of a test, with the context for writing it. */
 export interface TestQuestion {
   /** Its number in the test, from 1. */
   readonly n: number;
@@ -38,7 +38,7 @@ export async function* questionsOf(
   }
 }
 
-/** Writes a question; null where the format cannot hold it. */
+/** Writes a question and reports on it; `written` is null if the format cannot express it. */
 export const tryQuestion = <Written>(
   question: TestQuestion,
   write: (question: TestQuestion) => Written,

@@ -2,7 +2,7 @@ import type { Language } from "../../contract/item/content";
 
 type Words = Readonly<Record<Language, string>>;
 
-/** What of a question changes in a format. */
+/** Changes to a question in a format. */
 const questionChanges = {
   audioAsPlayer: {
     en: "Recordings are in the file with plain players; how often they may be played is not.",
@@ -70,7 +70,7 @@ const questionChanges = {
   soundLeftOut: { en: "Recordings are left out.", zh: "录音未包含。" },
 } as const satisfies Record<string, Words>;
 
-/** Why a question is not in the file. */
+/** Reasons why a question is not in the file. */
 const questionOmissions = {
   kindUnsupported: { en: "The format has no such kind of question.", zh: "该格式没有这种题型。" },
   nothingToChoose: {
@@ -93,7 +93,7 @@ const questionOmissions = {
   },
 } as const satisfies Record<string, Words>;
 
-/** What of a test changes in a format, or is left out. */
+/** Changes to a test in a format, and parts that are left out. */
 const testChanges = {
   oneLanguage: {
     en: "The file is in one language; the questions exist in two.",
@@ -139,7 +139,7 @@ const words: Readonly<Record<ExportChangeCode | OmissionCode | TestCode, Words>>
   ...testChanges,
 };
 
-/** One thing that an export says about a question or a test. */
+/** A change or omission in the report of an export. */
 export interface ExportReason {
   readonly code: ExportChangeCode | OmissionCode | TestCode;
   readonly sentence: Words;
@@ -147,7 +147,7 @@ export interface ExportReason {
 
 export const exportReason = (code: ExportReason["code"]): ExportReason => ({ code, sentence: words[code] });
 
-/** Thrown where a format cannot hold a question; the others are exported. */
+/** Thrown if a format cannot express a question; the others are exported. */
 export class Omission extends Error {
   readonly code: OmissionCode;
   constructor(code: OmissionCode) {

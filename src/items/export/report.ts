@@ -5,7 +5,7 @@ import { exportFormats } from "./formats";
 import { questionsOf, tryQuestion, type ExportedQuestion } from "./questions";
 import { exportReason, type ExportReason, type TestCode } from "./reasons";
 
-/** What an export changes or leaves out: of the test, and of each question in its order. */
+/** The changes and omissions of an export: of the test, and of each question in order. */
 export interface ExportedReport {
   readonly test: readonly ExportReason[];
   readonly questions: readonly ExportedQuestion[];
@@ -13,7 +13,7 @@ export interface ExportedReport {
 
 const typed = new Set(["text_entry", "gap_entry", "gaps"]);
 
-/** What holds for a test because of one of its questions. */
+/** The remarks about a test that follow from one of its questions. */
 const codesOfItem = (item: Item): TestCode[] => {
   const { stem, interaction } = item.body;
   return [
@@ -25,7 +25,7 @@ const codesOfItem = (item: Item): TestCode[] => {
   ];
 };
 
-/** What a test has that a format may lack. */
+/** The remarks about features of a test that a format may lack. */
 const codesOfTest = ({ sections, timeLimitMs, attempts, adaptive }: ExportedTest): TestCode[] => {
   const has = (holds: boolean, code: TestCode): TestCode[] => (holds ? [code] : []);
   return [
@@ -56,7 +56,7 @@ const codesOfTest = ({ sections, timeLimitMs, attempts, adaptive }: ExportedTest
   ];
 };
 
-/** Codes that hold only where the format lacks what they name. */
+/** Codes that apply only if the format lacks the feature. */
 const ofFormat: ReadonlySet<TestCode> = new Set([
   "directionsLeftOut",
   "drawLeftOut",
@@ -65,7 +65,10 @@ const ofFormat: ReadonlySet<TestCode> = new Set([
   "attemptsLeftOut",
 ]);
 
-/** What an export of a test in a format will change and leave out. `readFile` reads pictures to find their size. */
+/**
+ * The report on what an export of a test in a format will change and leave out. `readFile` reads pictures to determine
+ * their size.
+ */
 export const exportReport = async (
   test: ExportedTest,
   format: ExportFormat,

@@ -1,11 +1,11 @@
 import { Parser } from "htmlparser2";
 import { startTag, escapedXmlText } from "./xml";
 
-/** What replaces parts of a text when it is written. */
+/** Replacements within a text when it is written. */
 export interface ContentRules {
   /** The reference to a picture in the export. */
   readonly picture: (source: string) => string;
-  /** The XML in the place of a gap; null: the gap is not known, and its mark stays as text. */
+  /** The XML at the place of a gap; null: the gap is unknown, and its mark stays as text. */
   readonly gap?: (gapId: string) => string | null;
 }
 
@@ -16,7 +16,7 @@ const namespaces: Readonly<Record<string, string>> = {
 };
 const gapMark = /\{\{([\w.-]+)\}\}/;
 
-/** Text with its gaps replaced; every second part is the id of a gap. */
+/** Escaped text with its gaps replaced. Every second part of the split text is the id of a gap. */
 const withGaps = (text: string, gap: ContentRules["gap"]): string =>
   gap === undefined
     ? escapedXmlText(text)
@@ -40,7 +40,7 @@ const blocks = "p|div|table|ul|ol|dl|h[1-6]|blockquote|pre|figure|hr|svg";
 const asBlock = new RegExp(`^\\s*<(?:${blocks})[\\s>/]`);
 const endsAsBlock = new RegExp(`(?:</(?:${blocks})>|<hr/>)\\s*$`);
 
-/** XHTML in a block where it does not begin and end with one, as the body of an item has to. */
+/** XHTML within a block unless it begins and ends with one: the body of an item must consist of blocks. */
 export const asBlocks = (xhtml: string): string =>
   asBlock.test(xhtml) && endsAsBlock.test(xhtml) ? xhtml : `<div>${xhtml}</div>`;
 

@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "\r": "&#13;",
 };
 
-/** Characters that no XML 1.0 document may hold. */
+/** Characters that are forbidden in XML 1.0. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 /** Text as content of an XML element. */
@@ -28,7 +28,7 @@ const written = (attributes: Attributes): string =>
 /** The start of an element. */
 export const startTag = (name: string, attributes: Attributes): string => `<${name}${written(attributes)}>`;
 
-/** An element; `content` is XML already. */
+/** XML of an element; `content` is already XML. */
 export const xmlElement = (
   name: string,
   attributes: Attributes = {},

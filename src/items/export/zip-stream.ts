@@ -6,11 +6,11 @@ import { ZipFile } from "yazl";
 export interface ZipEntry {
   readonly name: string;
   readonly content: string | Buffer;
-  /** The content is compressed already. */
+  /** The content is already compressed, so it is stored as it is. */
   readonly stored?: boolean;
 }
 
-/** An archive of entries, each of which is made only when the one before has been read. */
+/** A zip archive as a stream; each entry is requested only after the previous one has been read. */
 export const zipStream = (entries: AsyncIterable<ZipEntry>): Readable => {
   const zip = new ZipFile();
   const out = new PassThrough();

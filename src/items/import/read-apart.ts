@@ -9,13 +9,16 @@ import type { ReadingEvent, ReadingOrder } from "./reading-thread";
 /** Limits of time and memory for reading one file. */
 export interface ReadingBudget {
   readonly ms: number;
-  /** Size of JavaScript's heap; the bytes of the file lie outside it and are bounded by `limits`. */
+  /** Size of JavaScript's heap; the bytes of the file are outside of it, and `limits` bounds them. */
   readonly megabytes: number;
 }
 
 export const readingBudget: ReadingBudget = { ms: 60_000, megabytes: 512 };
 
-/** The thread's program: the bundled one beside this bundled module, which starts much faster, or the source. */
+/**
+ * Address of the thread's program: the bundled one if this module is bundled, which starts much faster, else the
+ * source.
+ */
 const threadProgram = (): URL => {
   const bundled = path.join(path.dirname(import.meta.filename), "reading-thread.mjs");
   return existsSync(bundled) ? pathToFileURL(bundled) : new URL("./reading-thread.js", import.meta.url);
@@ -23,7 +26,7 @@ const threadProgram = (): URL => {
 
 const outOfMemory = "ERR_WORKER_OUT_OF_MEMORY";
 
-/** Turns the bytes of media, which arrive from the thread as Uint8Array, into buffers. */
+/** Converts the bytes of media, which arrive from the thread as Uint8Array, to buffers. */
 const withBuffers = (reading: FileReading): FileReading => ({
   ...reading,
   media: reading.media.map((stored) => ({ ...stored, bytes: Buffer.from(stored.bytes) })),
@@ -49,8 +52,8 @@ const outcomeOf = (worker: Worker, ms: number, progress: ReadingProgress): Promi
   });
 
 /**
- * Reads a file as `readImportFile` does, in a separate thread that ends when it is done or has used up its budget.
- * Throws ImportFault also when the budget is used up.
+ * Reads a file like `readImportFile`, in a separate thread that ends when it has finished or used up its budget. Throws
+ * ImportFault, also if the budget is used up.
  */
 export const readFileApart = async (
   source: Buffer | string,

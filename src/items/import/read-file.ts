@@ -11,13 +11,13 @@ import { openSource } from "./source";
 import { TestCollector } from "./to-item/test-collector";
 import { limits } from "./zip";
 
-/** Options of an import; they replace what the file says. */
+/** Options of an import, which take precedence over the file. */
 export interface ImportOptions {
   /** The subject that the items are filed under; "general" if not given. */
   readonly subject?: string;
   /** A title that replaces the file's. */
   readonly title?: string;
-  /** The name of the file, from which a title is made where the file says none. */
+  /** The name of the file, which serves as title if the file contains none. */
   readonly name?: string;
   /** The language of the items' text; detected by default. */
   readonly language?: Language;
@@ -69,9 +69,9 @@ async function collect(pieces: AsyncIterable<RecordPiece>, collector: TestCollec
 }
 
 /**
- * Reads a file of any format, given as bytes or as a path; nothing is written and nothing is fetched. Questions that
- * cannot be used are refused one by one in the report. Throws ImportFault when the file cannot be read at all, is of
- * another kind, or exceeds a limit.
+ * Reads a file of any format, given as bytes or as a path, without writing or fetching anything. Questions that cannot
+ * be used are refused one by one in the report. Throws ImportFault if the file cannot be read at all, is of another
+ * kind, or exceeds a limit.
  */
 export const readImportFile = async (
   source: Buffer | string,

@@ -1,5 +1,5 @@
 import { register } from "tsx/esm/api";
 
-// in a thread, Node 20 does not load TypeScript by `--import tsx`
+// In a thread, Node 20 ignores `--import tsx`, so TypeScript has to be registered here.
 register();
 await import("./reading-thread.ts");

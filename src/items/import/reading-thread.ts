@@ -8,7 +8,7 @@ export interface ReadingOrder {
   readonly options: ImportOptions;
 }
 
-/** A message from the thread: its progress, and once, last, the reading or the reason of a failure. */
+/** A message from the thread: its progress, and at the end either the reading or the reason of a failure. */
 export type ReadingEvent =
   | { readonly kind: "going"; readonly done: number }
   | { readonly kind: "read"; readonly reading: FileReading }
@@ -21,7 +21,7 @@ export type ReadingEvent =
 
 const send = (event: ReadingEvent): void => parentPort?.postMessage(event);
 
-/** A message for so many questions, after the first. */
+/** Number of questions between two progress messages, after the first. */
 const questionsPerMessage = 10;
 
 const { source, options } = workerData as ReadingOrder;

@@ -7,7 +7,7 @@ import { qtiChanges, qtiRefusals, qtiTestRemarks } from "./qti/reasons";
 import { qti1Changes, qti1Refusals, qti1TestRemarks } from "./qti1/reasons";
 import type { ReasonWords } from "./words";
 
-/** Changes to a question, each named beside it. */
+/** Changes to a question; the report lists them beside it. */
 export const changes = {
   ...commonChanges,
   ...qtiChanges,
@@ -27,7 +27,7 @@ export const refusals = {
   ...aikenRefusals,
 };
 
-/** What is said about a test, a section or the file. */
+/** Remarks about a test, a section or the file. */
 export const testRemarks = {
   ...commonTestRemarks,
   ...qtiTestRemarks,
@@ -41,7 +41,7 @@ export type ChangeCode = keyof typeof changes;
 export type RefusalCode = keyof typeof refusals;
 export type TestRemarkCode = keyof typeof testRemarks;
 
-/** One thing that an import says about a question or a test; `detail` is a short datum of the file. */
+/** A change, refusal or remark in the report of an import; `detail` is a short datum from the file. */
 export interface Reason {
   readonly code: ChangeCode | RefusalCode | TestRemarkCode;
   readonly detail?: string;

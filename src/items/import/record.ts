@@ -2,10 +2,10 @@ import type { ImportFormat } from "../../contract/importing/import-formats";
 import type { Language } from "../../contract/item/content";
 import type { Reason } from "./reasons";
 
-/** The formats that can be read; `format` of a report. */
+/** A format that can be read; `format` of a report. */
 export type Format = ImportFormat;
 
-/** Where something stands: file in the archive, line (from 1), identifier; at least one of them. */
+/** A place in a file: file in the archive, line (from 1) and identifier; at least one is given. */
 export interface Place {
   readonly file?: string;
   readonly line?: number;
@@ -25,7 +25,7 @@ export const gapMark = (gapId: string): string => `\u{F0000}${gapId}\u{F0001}`;
 /** Finds every gap mark; the first group is the id of the gap. */
 export const gapMarks = /\u{F0000}([^\u{F0001}]*)\u{F0001}/gu;
 
-/** An option of a question; `id` is the format's own, unique within its list. */
+/** An option of a question; `id` comes from the file and is unique within its list. */
 export interface OptionRecord {
   readonly id: string;
   readonly content: Html;
@@ -50,7 +50,7 @@ export interface IntervalRecord {
 /** How the parts of an answer add up: each earns its share, or all must be right. */
 export type Marking = "shares" | "whole";
 
-/** One option may be chosen; `shares` by option id, where those not named earn 0. Exactly one share must be 1. */
+/** One option may be chosen; `shares` is by option id, and missing options earn 0. Exactly one share must be 1. */
 export interface SingleChoiceRecord {
   readonly kind: "single_choice";
   readonly options: readonly OptionRecord[];
@@ -66,7 +66,7 @@ export interface MultipleChoiceRecord {
   readonly kind: "multiple_choice";
   readonly options: readonly OptionRecord[];
   readonly shuffle: boolean;
-  /** The most options that may be chosen; 0: no limit. */
+  /** The greatest number of options that may be chosen; 0: no limit. */
   readonly most: number;
   readonly marking: Marking;
   readonly shares: Readonly<Record<string, number>>;
@@ -82,11 +82,11 @@ export interface TextRecord {
 
 export interface NumberRecord {
   readonly kind: "numeric_entry";
-  /** The first is the one shown as the answer. */
+  /** The first one is shown as the answer. */
   readonly intervals: readonly IntervalRecord[];
   /** The unit behind the field. */
   readonly unit?: string;
-  /** Further forms to be written as they stand, such as 3/4. */
+  /** Further accepted forms as text, such as 3/4. */
   readonly forms?: readonly string[];
 }
 
@@ -133,7 +133,7 @@ export interface OrderRecord {
   readonly marking: Marking;
 }
 
-/** A shape on a picture, in pixels of the picture as the file gives them. */
+/** A shape on a picture, in pixels of the picture or in the units of `size`. */
 export type ShapeRecord = { readonly id: string } & (
   | {
       readonly shape: "rect";
@@ -150,7 +150,7 @@ export interface HotSpotRecord {
   readonly kind: "hot_spot";
   /** Reference to the picture, for `QuestionRecord.files`. */
   readonly picture: string;
-  /** Width and height that the shapes are measured in; absent: the picture's own. */
+  /** Width and height of the picture in the units of the shapes; absent: its size in pixels. */
   readonly size?: readonly [width: number, height: number];
   readonly spots: readonly ShapeRecord[];
   readonly right: readonly string[];
@@ -171,13 +171,13 @@ export type AskedRecord =
 /** A file that a question refers to: its bytes, or why there are none. */
 export type FoundFile = { readonly bytes: Buffer; readonly name: string } | "missing" | "remote";
 
-/** All that a file says about one question. */
+/** The content of one question in a file. */
 export interface QuestionRecord {
   readonly where: Place;
   /** Identifies the question within its file and never changes: the same file always gives the same item ids. */
   readonly identity: string;
   readonly title: string | null;
-  /** The language that the question names for itself; null: none. */
+  /** The language given for this question; null: none. */
   readonly language?: Language | null;
   readonly stem: Html;
   readonly asked: AskedRecord;
@@ -192,11 +192,11 @@ export interface QuestionRecord {
   readonly calculator?: boolean;
   /** Finds a file by its reference in the stem, in an option or in a hot spot. */
   readonly files: (reference: string) => FoundFile;
-  /** What the reader has changed; a question without any is "exact" if nothing is changed afterwards either. */
+  /** Changes by the reader; a question without any is "exact" unless something is changed later. */
   readonly changed: readonly Reason[];
 }
 
-/** A question, or an introduction, that cannot be used; `changed`: it stands in the file, but is no question. */
+/** A question or an introduction that makes no item; `changed`: it is in the file but is not a question. */
 export interface UnusedQuestion {
   readonly where: Place;
   readonly title: string | null;
@@ -204,7 +204,7 @@ export interface UnusedQuestion {
   readonly reasons: readonly Reason[];
 }
 
-/** What a file says about a section. A test has at least one. */
+/** The header of a section. A test has at least one section. */
 export interface SectionHeader {
   /** null: it has none. */
   readonly title: string | null;
@@ -212,30 +212,29 @@ export interface SectionHeader {
   readonly within?: readonly string[];
   /** Directions for the student before its questions. */
   readonly directions?: Html;
-  /** The number of questions drawn for each sitting; absent: all. */
+  /** The number of questions drawn for each attempt; absent: all. */
   readonly draw?: number;
-  /** The order of its questions is drawn for each sitting. */
+  /** The order of its questions is drawn for each attempt. */
   readonly shuffle?: boolean;
   readonly timeLimitMs?: number;
   readonly files?: (reference: string) => FoundFile;
 }
 
-/** What a file says about a test. */
+/** The header of a test. */
 export interface TestHeader {
   readonly title: string | null;
   readonly language: Language | null;
   readonly timeLimitMs?: number;
-  /** Attempts allowed; null: without limit; absent: not said. */
+  /** Attempts allowed; null: without limit; absent: not stated. */
   readonly attempts?: number | null;
   readonly directions?: Html;
   readonly files?: (reference: string) => FoundFile;
 }
 
 /**
- * A piece of what a reader finds, in the file's order. `test` opens a test, and all that follows belongs to it;
- * `section` opens a section of it. A `test.more` or `section.more` adds to the header of the open one, for facts that
- * stand after the questions. `remark` is about the whole test; `left out` about the file (the pages of a course, for
- * example).
+ * A piece of a file, in the file's order. `test` opens a test, to which all that follows belongs; `section` opens a
+ * section of it. A `test.more` or `section.more` adds to the header of the open one, for facts that come after the
+ * questions. `remark` is about the whole test; `left out` about the file (the pages of a course, for example).
  */
 export type RecordPiece =
   | { readonly piece: "test"; readonly header: TestHeader }

@@ -2,7 +2,7 @@ import type { FoundFile } from "./record";
 
 const dataUrl = /^data:(?:image\/([a-z0-9.+-]+))?[^,]*?(;base64)?,/i;
 
-/** A picture that is written into its reference (`data:`), or why there is none. */
+/** The picture contained in a `data:` reference, or the reason why there is none. */
 export const embeddedFile = (reference: string): FoundFile => {
   const [head, kind = "", base64] = dataUrl.exec(reference.slice(0, 200)) ?? [];
   if (head !== undefined) {
@@ -13,7 +13,7 @@ export const embeddedFile = (reference: string): FoundFile => {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(reference) ? "remote" : "missing";
 };
 
-/** A reference with its %-escapes replaced; as it stands where they are faulty. */
+/** A reference with its %-escapes decoded; unchanged if they are faulty. */
 export const unescaped = (reference: string): string => {
   try {
     return decodeURIComponent(reference);

@@ -1,6 +1,6 @@
 import { refusals, type Reason, type RefusalCode } from "./reasons";
 
-/** Thrown when one question cannot be used; the others of the file are still read. */
+/** Thrown if one question cannot be used; the others of the file are still read. */
 export class Refusal extends Error {
   readonly reason: Reason;
   constructor(code: RefusalCode, detail?: string) {

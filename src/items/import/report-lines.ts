@@ -78,8 +78,8 @@ const testLines = (test: TestReading, language: Language): string[] => {
 };
 
 /**
- * The report of an import as text: for each test its counts, then what is changed, refused and kept, grouped by reason
- * with the places in the file.
+ * The report of an import as lines of text: for each test its counts, then its changes, refusals and preserved
+ * settings, grouped by reason with the places in the file.
  */
 export const importReportLines = (report: FileReport, language: Language): string[] =>
   report.tests.flatMap((test) => testLines(test, language));

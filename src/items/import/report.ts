@@ -8,7 +8,7 @@ export interface ImportedQuestion {
   readonly n: number;
   readonly where: Place;
   readonly title: string | null;
-  /** exact: comparing file and item shows no difference that could matter. refused: it makes no item. */
+  /** exact: file and item show no difference that could matter. refused: there is no item of it. */
   readonly outcome: "exact" | "changed" | "refused";
   readonly reasons: readonly Reason[];
   readonly item?: Item;
@@ -29,7 +29,7 @@ export interface SectionReading {
 
 /** A test that was read. */
 export interface TestReading {
-  /** Tells the tests of one file apart, and never changes: 1, 2, … in the order of the file. */
+  /** Distinguishes the tests of one file and never changes: 1, 2, … in the order of the file. */
   readonly n: number;
   readonly title: string;
   readonly language: "zh" | "en";
@@ -38,13 +38,13 @@ export interface TestReading {
   readonly attempts?: number | null;
   readonly kept: readonly Reason[];
   readonly changed: readonly Reason[];
-  /** Why the test as a whole cannot be used; its questions are then refused too. */
+  /** The reason why the test as a whole cannot be used; its questions are then refused too. */
   readonly refusal?: Reason;
   readonly sections: readonly SectionReading[];
   readonly items: readonly ImportedQuestion[];
 }
 
-/** What a report says about one file. */
+/** The report on one file. */
 export interface FileReport {
   /** SHA-256 of the file in hex. */
   readonly digest: string;

@@ -3,8 +3,8 @@ import type { RecordPiece } from "./record";
 const slash = "\u{F0020}";
 
 /**
- * The names in the path of a category, where // is a slash in a name. The path may begin with its context, such as
- * $course$, and the name `top`, which are no titles.
+ * The names in the path of a category, in which // is a slash within a name. A context such as $course$ and the name
+ * `top` at its beginning are left out.
  */
 const categoryNames = (path: string): string[] => {
   const parts = path
@@ -16,7 +16,7 @@ const categoryNames = (path: string): string[] => {
   return inContext[0] === "top" ? inContext.slice(1) : inContext;
 };
 
-/** Opens a section when its first question comes, so that a category without questions opens none. */
+/** Opens a section with its first question, so that a category without questions makes no section. */
 export class Sections {
   #names: readonly string[] = [];
   #isOpen = false;
@@ -27,7 +27,7 @@ export class Sections {
     this.#names = names;
   }
 
-  /** What is to be given before the next question. */
+  /** The pieces that must precede the next question. */
   open(): RecordPiece[] {
     if (this.#isOpen) return [];
     this.#isOpen = true;

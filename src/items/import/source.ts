@@ -12,7 +12,7 @@ const isZip = (bytes: Buffer): boolean => {
 
 const stopped = Symbol("stopped");
 
-/** The first element of an XML text, read without what follows. null: there is none before the first mistake. */
+/** The first element of an XML text, read without the rest; null: there is none before the first mistake. */
 const rootOf = (text: string): Extract<Source, { kind: "xml" }>["root"] | null => {
   const found: { root: Extract<Source, { kind: "xml" }>["root"] | null } = { root: null };
   const parser = new SaxesParser({ xmlns: true, position: false });
@@ -42,7 +42,7 @@ const rootOf = (text: string): Extract<Source, { kind: "xml" }>["root"] | null =
   return found.root;
 };
 
-/** White space and a byte-order mark that may stand before the first letter that tells what a file is. */
+/** White space and a byte-order mark, which may precede the first significant character of a file. */
 const leading = /^[\ufeff\s]*/;
 const headLetters = 4_000;
 /** Bytes within which the first element of an XML file begins. */
@@ -59,8 +59,8 @@ const decodeText = (bytes: Buffer): { readonly text: string; readonly encoding: 
 };
 
 /**
- * Unpacks or decodes a file as far as every reader needs it. Throws ImportFault for a file of another kind, which is
- * named, and for one that is damaged or too large.
+ * Unpacks or decodes a file as far as every reader needs it. Throws ImportFault, naming the kind, for a file of another
+ * kind, and for a file that is damaged or too large.
  */
 export const openSource = async (bytes: Buffer): Promise<Source> => {
   if (bytes.length === 0) throw new ImportFault("fileEmpty");

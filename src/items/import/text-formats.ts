@@ -2,12 +2,12 @@ import MarkdownIt from "markdown-it";
 import { escapeHtml } from "../content/escape-html";
 import type { Html } from "./record";
 
-/** How a text is written: mark-up, mark-up whose line ends are breaks, text as it stands, Markdown. */
+/** The notation of a text. moodle: HTML in which line ends are line breaks. plain: text without mark-up. */
 export type TextFormat = "html" | "moodle" | "plain" | "markdown";
 
 const markdown = new MarkdownIt({ html: true });
 
-/** Line ends are breaks, except beside a tag. */
+/** Replaces line ends by line breaks, except beside a tag. */
 const withBreaks = (text: string): string => {
   let html = "";
   let before = "";
@@ -31,7 +31,7 @@ const readings: Readonly<Record<TextFormat, (text: string) => string>> = {
 
 const tagOrDollars = /<(\/?)([a-z][a-z0-9]*)?[^<>]*>|\$\$/gi;
 
-/** Formulas between $$ stand between \[ \] afterwards, except in code; a formula has no tag in it. */
+/** Replaces $$ around formulas by \[ \], except in code; a formula contains no tag. */
 const displayFormulas = (html: string): string => {
   if (!html.includes("$$")) return html;
   const parts: string[] = [];
@@ -54,7 +54,7 @@ const displayFormulas = (html: string): string => {
   return [...parts, html.slice(from)].join("");
 };
 
-/** A text in one of the formats as HTML that is not sanitised yet. */
+/** Converts a text in one of the formats to HTML, which is not sanitised yet. */
 export const formattedHtml = (text: string, format: TextFormat): Html => ({
   html: displayFormulas(readings[format](text.trim())).trim(),
 });

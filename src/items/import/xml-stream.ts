@@ -13,14 +13,14 @@ interface Opened {
   readonly line: number;
 }
 
-/** What a stream of XML gives, in the order of the file; white space alone is not given. */
+/** An event of a stream of XML, in the order of the file; text that is only white space is skipped. */
 export type XmlEvent =
   | ({ readonly kind: "open" } & Opened)
   | { readonly kind: "close"; readonly name: string }
   | { readonly kind: "text"; readonly text: string }
-  /** A wanted element, whole. */
+  /** A wanted element with its content. */
   | { readonly kind: "element"; readonly element: XmlElement; readonly line: number }
-  /** A wanted element that is larger than one question may be; its content is not given. */
+  /** A wanted element that exceeds the size limit of one question; its content is dropped. */
   | ({ readonly kind: "tooLarge" } & Opened);
 
 const chunkBytes = 65_536;
@@ -94,12 +94,13 @@ class Collector {
   }
 }
 
-/** Whether an element is to be given whole; `path` are the names of the elements around it, the root first. */
+/** Whether an element is wanted as a tree; `path` are the names of the elements around it, the root first. */
 export type Wants = (name: string, path: readonly string[]) => boolean;
 
 /**
- * Reads a file element by element in bounded memory: the wanted ones as trees, the others as events. No document type,
- * no entities but XML's own, at most 100 levels. Gives way to other tasks as it goes. Throws ImportFault.
+ * Reads a file element by element in bounded memory: the wanted elements as trees, the others as events. Rejects a
+ * document type, entities other than XML's predefined ones, and more than 100 levels. Yields to other tasks meanwhile.
+ * Throws ImportFault.
  */
 export async function* streamXml(bytes: Buffer, file: string, wants: Wants): AsyncGenerator<XmlEvent, void, undefined> {
   const collector = new Collector(wants, file);

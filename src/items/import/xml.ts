@@ -12,7 +12,7 @@ export interface XmlElement {
 }
 export type XmlNode = XmlElement | string;
 
-/** The most levels of elements in a file. */
+/** The greatest depth of elements in a file. */
 export const deepest = 100;
 
 const firstBytes: readonly (readonly [encoding: string, first: number, second: number])[] = [
@@ -23,8 +23,8 @@ const firstBytes: readonly (readonly [encoding: string, first: number, second: n
 ];
 
 /**
- * The encoding of a file by its first bytes, else the one that it declares, else UTF-8. A file whose declaration can be
- * read byte by byte is not UTF-16 though it may say so.
+ * The encoding of a file by its first bytes, else the declared one, else UTF-8. A file whose declaration can be read
+ * byte by byte is not UTF-16, even if it declares so.
  */
 export const xmlEncoding = (bytes: Buffer): string => {
   const marked = firstBytes.find(([, first, second]) => bytes[0] === first && bytes[1] === second);
@@ -34,7 +34,7 @@ export const xmlEncoding = (bytes: Buffer): string => {
   return declared === undefined || /^utf-?16/i.test(declared) ? "utf-8" : declared;
 };
 
-/** The first `length` bytes of a file as text, byte by byte where it names an encoding that is unknown. */
+/** The first `length` bytes of a file as text; as Latin-1 if it names an unknown encoding. */
 export const startOfXml = (bytes: Buffer, length: number): string => {
   const head = bytes.subarray(0, length);
   try {
@@ -44,7 +44,7 @@ export const startOfXml = (bytes: Buffer, length: number): string => {
   }
 };
 
-/** Decodes a file in the encoding that it names. Throws ImportFault when it is not in that encoding. */
+/** Decodes a file in the encoding that it names. Throws ImportFault if the file is not in that encoding. */
 export const decodeXml = (bytes: Buffer, file: string): string => {
   try {
     return new TextDecoder(xmlEncoding(bytes), { fatal: true }).decode(bytes);
@@ -65,8 +65,8 @@ export const attributesOf = (tag: SaxesTagNS): Record<string, string> => {
 };
 
 /**
- * Parses a file into a small tree: no document type, no entities but XML's own, at most 100 levels and `most` bytes, by
- * default those of one question. Throws ImportFault.
+ * Parses a file into a tree. Throws ImportFault for a document type, for entities other than XML's predefined ones, and
+ * beyond 100 levels or `most` bytes (by default the limit of one question).
  */
 export const parseXml = (bytes: Buffer, file: string, most: number = limits.question): XmlElement => {
   if (bytes.length > most) throw new ImportFault("xmlTooLarge", file);

@@ -20,13 +20,13 @@ export const limits: Limits = {
   inflated: 200_000_000,
 };
 
-/** Files of the package by path, only of types that the importer can use. */
+/** Files of the package by path; only types that the importer can use. */
 export type PackageFiles = ReadonlyMap<string, Buffer>;
 
 /** An unpacked archive. */
 export interface Archive {
   readonly files: PackageFiles;
-  /** Paths of all files, also of those that are not used. */
+  /** Paths of all files, including unused ones. */
   readonly names: readonly string[];
 }
 
@@ -72,7 +72,7 @@ const checkLocalHeader = async (zip: ZipFile, entry: Entry, name: string): Promi
   return header.fileDataStart;
 };
 
-/** Unpacks one entry, never to more than its declared size; entries that are not used are checked too. */
+/** Unpacks one entry, never to more than its declared size; unused entries are checked too. */
 const inflate = (packed: Buffer, entry: Entry, name: string): Buffer => {
   const size = entry.uncompressedSize;
   const bytes = entry.compressionMethod === 0 ? packed : inflated(packed, size, name);

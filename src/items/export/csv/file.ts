@@ -8,7 +8,7 @@ import { heads, kindWords } from "./words";
 
 const gapMarks = /\{\{([\w.-]+)\}\}/g;
 
-/** A question as cells. */
+/** The cells of a question's line. */
 export const writeCsvQuestion = ({ n, section, work }: TestQuestion): readonly (string | number)[] => {
   const { item, language, changes } = work;
   const { stimulus, stem, interaction, audio, calculator } = item.body;
@@ -36,7 +36,7 @@ export const writeCsvQuestion = ({ n, section, work }: TestQuestion): readonly (
   ];
 };
 
-/** A file for spreadsheets in pieces: one line a question. */
+/** A CSV file for spreadsheets in pieces: one line for each question. */
 export async function* csvPieces(test: ExportedTest, readFile: ReadStoredFile): AsyncGenerator<string> {
   yield csvStart + csvLine(heads.map((words) => words[test.language]));
   let n = 1;

@@ -23,7 +23,7 @@ const percent = (share: number): string => (share === 1 ? "" : ` (${Number((shar
 const wordsOf = (work: QuestionWork, { content }: Option): string =>
   plainWords(work.text(content)).replaceAll("\n", " / ");
 
-/** The options with their letters, by id. */
+/** The letters of the options, by option id. */
 const lettered = (work: QuestionWork, options: readonly Option[]): ReadonlyMap<string, string> =>
   new Map(options.map((option, place) => [option.option_id, `${letter(place)}) ${wordsOf(work, option)}`]));
 
@@ -73,7 +73,7 @@ const withNotes = ({ options, key }: Lines, further: readonly string[]): Lines =
   key: [...key, ...further],
 });
 
-/** Every interaction type in lines. */
+/** By interaction type, the writer of the lines. */
 const writers: Writers = {
   single_choice: (work, { options }, { option_id: right, credit, lowest }) => {
     const names = lettered(work, options);

@@ -18,7 +18,9 @@ const answer = (share: number, html: string): string => `%${percentage(share)}%$
 const mostTries = 100;
 const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9 && Math.round(value) >= 1;
 
-/** The weights as whole numbers: those that add up to the points if there are any. */
+/**
+ * The weights as whole numbers with a sum equal to the points, if there are any such; otherwise the change is noted.
+ */
 const wholeWeights = (work: QuestionWork, weights: readonly number[]): readonly number[] => {
   const { points } = work.item;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -61,7 +63,7 @@ const leastOf = ({ key }: Gap): number =>
     ...(key.kind === "number" ? (key.also ?? []).map(({ credit }) => credit) : Object.values(key.credit ?? {})),
   );
 
-/** The stem with its gaps in the notation of embedded answers. */
+/** The stem with its gaps in Moodle's notation of embedded answers (Cloze). */
 const withGaps = (work: QuestionWork, gaps: readonly Gap[], { lowest = 0, whole = false }): string => {
   const weights = gaps.map(({ weight }) => weight);
   const wholes = wholeWeights(work, weights);

@@ -2,7 +2,7 @@ import type { Interval } from "../../../contract/item/credit";
 import type { QuestionFile, QuestionWork } from "../question";
 import { startTag, xmlElement, escapedXmlText, type Attributes } from "../xml";
 
-/** A piece of a question: XML, or a file that is written in base64. */
+/** A piece of a question: XML, or a file to be written in base64. */
 export type MoodlePiece = string | QuestionFile;
 
 export const fileReference = (name: string): string => `@@PLUGINFILE@@/${name}`;
@@ -13,7 +13,7 @@ const filesIn = (work: QuestionWork, html: string): readonly QuestionFile[] =>
 export const plainElement = (name: string, text: string | number | boolean): string =>
   xmlElement(name, {}, escapedXmlText(String(text)));
 
-/** An element that holds a text in HTML with its files, and what follows the text in it. */
+/** An element with a text in HTML and its files, followed by further content. */
 export const htmlElement = (
   work: QuestionWork,
   name: string,
@@ -31,7 +31,7 @@ const listed = [1, 0.9, 5 / 6, 0.8, 0.75, 0.7, 2 / 3, 0.6, 0.5, 0.4, 1 / 3, 0.3,
 const further = [0.1, 0.05, 0];
 const tolerated = 1e-5;
 
-/** Whether a share is on the list from which teachers choose in Moodle. */
+/** Whether a share is on the list of grades that Moodle offers to teachers. */
 const isListed = (share: number): boolean =>
   [...listed, ...further].some((one) => Math.abs(one - Math.abs(share)) < tolerated);
 
@@ -63,5 +63,5 @@ export const evenIntervals = ({ value, tolerance, low, high }: Interval, share: 
         { value: (low + high) / 2, tolerance: (high - low) / 2, share },
       ];
 
-/** A form in which an asterisk stands for itself. */
+/** A form with escaped asterisks, which Moodle would otherwise read as wildcards. */
 export const withoutWildcards = (form: string): string => form.replaceAll("*", String.raw`\*`);

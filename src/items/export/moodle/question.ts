@@ -11,7 +11,7 @@ import { startTag, xmlElement } from "../xml";
 import { gapEntryText, gapsText, inlineChoiceText } from "./cloze";
 import { evenIntervals, moodleFraction, htmlElement, plainElement, withoutWildcards, type MoodlePiece } from "./parts";
 
-/** What one interaction adds to a question. */
+/** The parts of a question that depend on its interaction. */
 interface MoodleKind {
   readonly type: string;
   /** The text of the question; absent: the stem. */
@@ -124,7 +124,10 @@ const numericEntry: Writers["numeric_entry"] = (work, { unit }, key) => {
   };
 };
 
-/** The text of a target, which Moodle shows in a list without mark-up. */
+/**
+ * The plain text of a target, because Moodle shows targets in a list without mark-up. Throws Omission if it has a
+ * picture or a formula.
+ */
 const listText = (work: QuestionWork, { content }: Option): string => {
   const html = work.text(content);
   if (/<(?:img|svg|math)\b/.test(html)) throw new Omission("targetPicture");
@@ -191,7 +194,7 @@ const order: Writers["order"] = (work, { options }, { option_ids: ids, whole }) 
 
 const cloze = (text: string): MoodleKind => ({ type: "cloze", text, pieces: [] });
 
-/** Every interaction type in Moodle XML. */
+/** By interaction type, the writer of Moodle XML. */
 const writers: Writers = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,
@@ -218,7 +221,7 @@ const write = <Kind extends InteractionType>(
   return writers[type](work, interaction, key);
 };
 
-/** What stands before the stem: the passage and the recording. */
+/** The content before the stem: the passage and the recording. */
 const before = (work: QuestionWork): string => {
   const { stimulus, audio } = work.item.body;
   const heard = work.player(audio?.prompt, audio?.autoplay);
@@ -228,7 +231,7 @@ const before = (work: QuestionWork): string => {
   return (heard === "" ? "" : `<div>${heard}</div>`) + passage;
 };
 
-/** A question of Moodle XML. Throws Omission where it cannot be one. */
+/** A question in Moodle XML. Throws Omission if Moodle XML cannot express it. */
 export const writeMoodleQuestion = ({ work, title }: TestQuestion): readonly MoodlePiece[] => {
   const { body, key, points, explanation, explanation_video: video } = work.item;
   if (body.calculator) work.changes.add("calculatorLeftOut");

@@ -58,7 +58,7 @@ export const writeSingleChoice = (
   };
 };
 
-/** The sum of right shares that need no rounding. */
+/** The least sum of right shares that counts as 1. */
 const almostAll = 1 - 1e-9;
 
 export const writeMultipleChoice = (

@@ -23,11 +23,11 @@ import {
 } from "./parts";
 import { formsDeclaration, isForm, textField } from "./typed";
 
-/** A gap as every text with gaps has them, with its weight. */
+/** A gap in the form common to all interactions with gaps, with its weight. */
 interface Gap {
   readonly id: string;
   readonly weight: number;
-  /** The length of the field; 0: the gap is chosen. */
+  /** The length of the field in characters; 0: the gap is a choice. */
   readonly length: number;
   readonly options: readonly Option[];
   readonly key: GapKey;
@@ -38,13 +38,13 @@ interface GapsRules {
   readonly whole: boolean;
 }
 
-/** What one gap adds to an item. */
+/** The parts of an item for one gap. */
 interface WrittenGap {
   readonly declaration: string;
   readonly field: string;
-  /** The test that the gap is right. */
+  /** XML of the test whether the gap is right. */
   readonly isRight: string;
-  /** Rules that add what the gap earns to the score; empty: its mapping does. */
+  /** XML of the rules that add the gap's points to the score; empty: its mapping adds them. */
   readonly adds: string;
 }
 

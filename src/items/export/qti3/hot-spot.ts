@@ -7,7 +7,7 @@ import { declaration, matchCorrect, response, type WrittenInteraction } from "./
 
 const leastShift = 1e-6;
 
-/** A shape by its name and its coordinates in pixels, not rounded. */
+/** The name of a shape and its coordinates in pixels, not rounded. */
 const inPixels = (
   shape: SpotShape,
   [width, height]: PictureSize,

@@ -18,7 +18,7 @@ type Writers = {
   ) => WrittenInteraction;
 };
 
-/** Every interaction type in QTI. */
+/** By interaction type, the writer of QTI. */
 const writers: Writers = {
   single_choice: writeSingleChoice,
   multiple_choice: writeMultipleChoice,
@@ -62,7 +62,7 @@ const outcome = (identifier: string, baseType: string, value: string | number, f
 const feedbackOutcome = "FEEDBACK";
 const feedbackName = "explanation";
 
-/** The explanation as feedback that is shown after every answer. */
+/** The explanation as feedback that is shown regardless of the answer. */
 const feedback = (work: QuestionWork, { explanation }: Item): string =>
   explanation === undefined
     ? ""
@@ -81,7 +81,7 @@ const calculator = xmlElement(
   ]),
 );
 
-/** A passage that questions share, as a file of its own. */
+/** A shared passage as a separate file. */
 export interface WrittenStimulus {
   readonly identifier: string;
   readonly xml: string;
@@ -103,7 +103,7 @@ export interface WrittenItem {
   readonly stimulus: WrittenStimulus | null;
 }
 
-/** An item as a QTI 3 document. Throws Omission where it cannot be one. */
+/** An item as a QTI 3 document. Throws Omission if QTI 3 cannot express it. */
 export const writeItem = (
   work: QuestionWork,
   named: { readonly identifier: string; readonly title: string },

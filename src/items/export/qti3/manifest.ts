@@ -2,7 +2,7 @@ import { xmlElement, xmlHead, escapedXmlText } from "../xml";
 
 const namespace = "http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1";
 
-/** A file of a package with those that it refers to. */
+/** A file of a package, with the files that it refers to. */
 export interface Resource {
   readonly identifier: string;
   readonly type: "imsqti_test_xmlv3p0" | "imsqti_item_xmlv3p0" | "imsqti_stimulus_xmlv3p0" | "webcontent";
@@ -17,7 +17,7 @@ const writeResource = ({ identifier, type, href, needs }: Resource): string =>
     ...needs.map((needed) => xmlElement("dependency", { identifierref: needed })),
   ]);
 
-/** The list of a package's files. */
+/** The manifest of a package. */
 export const writeQtiManifest = (resources: readonly Resource[]): string => {
   const metadata = xmlElement("metadata", {}, [
     xmlElement("schema", {}, escapedXmlText("QTI Package")),

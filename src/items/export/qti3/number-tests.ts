@@ -17,7 +17,10 @@ const equal = (identifier: string, value: string, tolerance: number): string =>
     [variable(identifier), value],
   );
 
-/** The test that a typed number lies in an interval; `isKey`: that of the response's right answer. */
+/**
+ * XML of the test whether a typed number lies in an interval; `isKey`: the interval is that of the response's declared
+ * right answer.
+ */
 export const writeIsWithin = (identifier: string, { value, tolerance, low, high }: Interval, isKey: boolean): string =>
   low === undefined || high === undefined
     ? equal(identifier, isKey ? correct(identifier) : baseValue("float", value), tolerance)

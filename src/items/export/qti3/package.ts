@@ -10,13 +10,13 @@ import { writeTest, type WrittenSection } from "./test";
 export const mediaReference = (name: string): string => `../media/${name}`;
 const identifierOf = (n: number): string => `question-${n}`;
 
-/** A question as a document of its own. */
+/** A question as a separate document. */
 export const writeQuestion = ({ n, title, work }: TestQuestion): WrittenItem =>
   writeItem(work, { identifier: identifierOf(n), title });
 
 const resourceName = (file: string): string => `file-${file.replaceAll(/[^\w.-]/g, "_")}`;
 
-/** The files of a package as they are made: media and passages once, before the question that needs them. */
+/** Makes the files of a package: each media file and passage once, before the first question that needs it. */
 class PackageFiles {
   readonly resources: Resource[] = [];
   readonly #written = new Set<string>();
@@ -57,7 +57,7 @@ class PackageFiles {
   }
 }
 
-/** The files of a QTI 3 package, one after another; its list of files comes last. */
+/** The files of a QTI 3 package, one after another; the manifest comes last. */
 export async function* packageEntries(test: ExportedTest, readFile: ReadStoredFile): AsyncGenerator<ZipEntry> {
   const files = new PackageFiles(readFile);
   const sections: WrittenSection[] = [];

@@ -21,11 +21,11 @@ import {
 interface Sets {
   readonly sources: readonly Option[];
   readonly targets: readonly Option[];
-  /** The most pairs of one source, and of one target; 0: no limit. */
+  /** The greatest number of pairs for one source and for one target; 0: no limit. */
   readonly most: readonly [source: number, target: number];
-  /** The most pairs in all; 0: no limit. */
+  /** The greatest number of pairs in all; 0: no limit. */
   readonly pairs: number;
-  /** The interaction of ours, where the interaction of QTI stands for two. */
+  /** The interaction type, if QTI's interaction stands for two types. */
   readonly asked?: "categorise";
 }
 
@@ -67,7 +67,7 @@ const directedPairs = { cardinality: "multiple", baseType: "directedPair" } as c
 
 interface PairKey {
   readonly pairs: readonly (readonly [source: string, target: string])[];
-  /** Pairs that cost as much as a right one earns. */
+  /** Wrong pairs, each of which costs as many points as a right pair earns. */
   readonly stray: readonly (readonly [source: string, target: string])[];
   readonly whole: boolean;
 }

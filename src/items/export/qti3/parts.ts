@@ -1,9 +1,9 @@
 import { xmlElement, escapedXmlText } from "../xml";
 
-/** How one interaction is written into an item. */
+/** The parts of an item's XML for its interaction. */
 export interface WrittenInteraction {
   readonly declarations: string;
-  /** The content of the item's body, stem included. */
+  /** The content of the item's body, including the stem. */
   readonly body: string;
   readonly processing: string;
 }
@@ -11,7 +11,7 @@ export interface WrittenInteraction {
 export const response = "RESPONSE";
 const templates = "https://purl.imsglobal.org/spec/qti/v3p0/rptemplates";
 
-/** The scores of the parts of an answer, by their weights. */
+/** The points of each part of an answer, in proportion to the weights. */
 export const scoresOf = (points: number, weights: readonly number[]): readonly number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => (weight * points) / total);
@@ -61,7 +61,7 @@ export const scoreVariable = (value: number): string => setScore(baseValue("floa
 export const isCorrect = (identifier: string): string =>
   xmlElement("qti-match", {}, [variable(identifier), correct(identifier)]);
 
-/** A condition with its rules: the first branch whose test holds, else the last. */
+/** XML of a condition: the rules of the first branch whose test is true, else `otherwise`. */
 export const condition = (branches: readonly (readonly [test: string, rules: string])[], otherwise?: string): string =>
   xmlElement("qti-response-condition", {}, [
     ...branches.map(([test, rules], place) =>
@@ -76,11 +76,11 @@ export const processing = (rules: string | readonly string[]): string =>
 const byTemplate = (name: string): string =>
   xmlElement("qti-response-processing", { template: `${templates}/${name}.xml` });
 
-/** All or nothing: the score of a right answer, else 0. */
+/** XML of all-or-nothing scoring: `points` for the right answer, else 0. */
 export const matchCorrect = (points: number): string =>
   points === 1
     ? byTemplate("match_correct")
     : processing(condition([[isCorrect(response), scoreVariable(points)]], scoreVariable(0)));
 
-/** The score that the mapping of the response gives. */
+/** XML of scoring by the mapping of the response. */
 export const byMapping = (): string => byTemplate("map_response");

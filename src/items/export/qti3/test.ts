@@ -43,7 +43,7 @@ const writeSection = (
     ],
   );
 
-/** The points of all questions together. */
+/** The declaration of the total score and the rule that sums the points of all questions. */
 const outcomes = {
   declared: xmlElement("qti-outcome-declaration", {
     identifier: "SCORE",
@@ -61,7 +61,9 @@ const outcomes = {
   ),
 };
 
-/** The test as a QTI 3 document; each section is a part of its own, since sections are left one after another. */
+/**
+ * The test as a QTI 3 document; each section becomes a test part, because students leave sections one after another.
+ */
 export const writeTest = (test: ExportedTest, sections: readonly WrittenSection[]): string => {
   const { language, title, attempts, timeLimitMs, freeMovement } = test;
   const parts = sections.map((section, place) =>

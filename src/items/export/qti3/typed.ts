@@ -36,7 +36,7 @@ export const formsDeclaration = (
   return declaration(identifier, { cardinality: "single", baseType: "string" }, right, mapping(entries, bounds));
 };
 
-/** A field to type in; `asked`: what it is where QTI has one interaction for two of ours. */
+/** A field to type in; `asked`: the interaction type, if QTI's interaction stands for two types. */
 export const textField = (identifier: string, length: number, asked?: "gaps"): string =>
   xmlElement("qti-text-entry-interaction", {
     "response-identifier": identifier,
@@ -85,7 +85,7 @@ export const numericEntry = (
   };
 };
 
-/** A test that a typed text is one of several forms. */
+/** XML of the test whether a typed text is one of several forms. */
 export const isForm = (identifier: string, forms: readonly string[], caseSensitive: boolean): string => {
   const tests = forms.map((form) =>
     xmlElement("qti-string-match", { "case-sensitive": caseSensitive }, [

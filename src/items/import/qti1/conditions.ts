@@ -5,7 +5,10 @@ import { trimmedText } from "./presentation";
 
 export type Bound = "vargte" | "vargt" | "varlte" | "varlt";
 
-/** What a condition asks of an answer. A `list` stands without `and` or `or`; what joins it depends on the question. */
+/**
+ * A condition on an answer. The parts of a `list` are joined neither by `and` nor by `or`; the question decides which
+ * is meant.
+ */
 export type Test =
   | { readonly test: "equal"; readonly response: string; readonly value: string; readonly caseSensitive: boolean }
   | { readonly test: "bound"; readonly response: string; readonly bound: Bound; readonly value: string }
@@ -26,7 +29,7 @@ const listOf = (element: XmlElement): Test => {
   return of.length === 1 && only ? only : { test: "list", of };
 };
 
-/** Reads an element of a condition. Throws Refusal for one that is not understood. */
+/** Reads an element of a condition. Throws Refusal for an unknown element. */
 const readTest = (element: XmlElement): Test => {
   const { name, attributes } = element;
   const response = (attributes["respident"] ?? "").trim();
@@ -55,7 +58,7 @@ export const readCondition = (respcondition: XmlElement): Test => {
   return listOf(condition);
 };
 
-/** The responses that a test looks at. */
+/** The responses that a test uses. */
 export const conditionResponses = (test: Test): string[] => {
   if (test.test === "other") return [];
   if (test.test === "not") return conditionResponses(test.of);
@@ -63,7 +66,10 @@ export const conditionResponses = (test: Test): string[] => {
   return [test.response];
 };
 
-/** Whether a list of conditions can only be meant as "one of them": several values of a response that takes one. */
+/**
+ * Whether a list of conditions can only mean "one of them": it compares one response, which takes one value, with
+ * several.
+ */
 const isAlternative = (of: readonly Test[]): boolean => {
   const [first] = of;
   return (
@@ -73,10 +79,10 @@ const isAlternative = (of: readonly Test[]): boolean => {
   );
 };
 
-/** Says of one thing that a condition compares whether it holds. */
+/** Whether an answer fulfils one comparison of a condition. */
 export type Answered = (test: Extract<Test, { readonly response: string }>) => boolean;
 
-/** Whether a test holds; `takesOne`: its response takes one value. */
+/** Whether a test is fulfilled; `takesOne`: its response takes one value. */
 export const isFulfilled = (test: Test, answered: Answered, takesOne: boolean): boolean => {
   const one = (inner: Test): boolean => isFulfilled(inner, answered, takesOne);
   if (test.test === "other") return true;
@@ -87,7 +93,7 @@ export const isFulfilled = (test: Test, answered: Answered, takesOne: boolean): 
   return answered(test);
 };
 
-/** What a test compares, one by one. */
+/** All comparisons in a test. */
 export const comparisonsOf = (test: Test): Extract<Test, { readonly response: string }>[] => {
   if (test.test === "other") return [];
   if (test.test === "not") return comparisonsOf(test.of);

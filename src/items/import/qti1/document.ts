@@ -13,7 +13,7 @@ import { trimmedText } from "./presentation";
 import { headerOf, newSection, readAboutSection, readDirections, remarkOnLost, type Qti1Section } from "./sections";
 import { durationMs, type Settings, settingsOf } from "./settings";
 
-/** A file of questions and what is known of it from elsewhere. */
+/** A file of questions, with facts about it from other files. */
 export interface DocumentSource {
   readonly bytes: Buffer;
   /** Path in the package; absent: a single file. */
@@ -24,7 +24,7 @@ export interface DocumentSource {
   readonly files: (reference: string) => FoundFile;
   /** Finds the file that holds a bank. */
   readonly bank: (ident: string) => DocumentSource | null;
-  /** Remarks about the whole file, said in its first test. */
+  /** Remarks about the whole file, which are reported with its first test. */
   readonly remarks: readonly Extract<RecordPiece, { readonly piece: "remark" }>[];
 }
 
@@ -137,7 +137,7 @@ class DocumentReader {
     } else yield* this.#about(element);
   }
 
-  /** An element beside the questions: of the section that is open, else of the test. */
+  /** Reads an element other than a question: of the open section, else of the test. */
   *#about(element: XmlElement): Generator<RecordPiece> {
     const remarks: RecordPiece[] = [];
     const remark = (code: TestRemarkCode, detail?: string) => remarks.push(this.#remark(code, detail));
@@ -178,7 +178,7 @@ class DocumentReader {
     yield { piece: "test.more", header: { directions: { html: this.#directions } } };
   }
 
-  /** Opens the test and the section that the next question belongs to. */
+  /** Opens the test and the section of the next question if they are not open yet. */
   *#ready(): Generator<RecordPiece> {
     if (!this.#testOpen) {
       yield* this.#startTest(undefined, undefined);
@@ -242,7 +242,7 @@ class DocumentReader {
     }
   }
 
-  /** The questions of a bank stand in the section that draws from it. */
+  /** Reads the questions of a bank into the section that draws from it. */
   async *#drawFrom(section: Qti1Section, ident: string): AsyncGenerator<RecordPiece> {
     const bank = this.#source.bank(ident);
     yield* this.#openSection(section);

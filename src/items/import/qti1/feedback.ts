@@ -16,7 +16,7 @@ const withoutHints = (feedback: XmlElement): XmlElement => ({
   children: feedback.children.filter((child) => typeof child === "string" || child.name !== "hint"),
 });
 
-/** The feedback that is shown whatever is answered; all other feedback is noted as left out. */
+/** Feedback that is shown regardless of the answer, as an explanation; all other feedback is noted as left out. */
 export const readExplanation = (item: XmlElement, notes: Notes): Html | null => {
   const all = childElements(item, "itemfeedback");
   if (all.some((feedback) => descendants(feedback, ({ name }) => name === "hint").length > 0)) notes.add("hintLeftOut");

@@ -17,14 +17,14 @@ const byReference = /^(?:\$|%24)CANVAS_(?:COURSE|OBJECT)_REFERENCE(?:\$|%24)\/fi
 const embedded = /^@X@EmbeddedFile\.(?:requestUrlStub|location)@X@/i;
 const storedNumber = /xid-[\w-]+/;
 
-/** The files of a package, found by the ways in which course systems refer to them. */
+/** Finds the files of a package by the kinds of references that course systems use. */
 export class FileFinder {
   readonly #files: PackageFiles;
   readonly #byIdentifier: ReadonlyMap<string, string>;
   readonly #byName = new Map<string, string | null>();
   readonly #byNumber = new Map<string, string>();
 
-  /** `byIdentifier`: paths of the manifest's resources. */
+  /** `byIdentifier`: paths of the manifest's resources by their identifiers. */
   constructor(files: PackageFiles, byIdentifier: ReadonlyMap<string, string>) {
     this.#files = files;
     this.#byIdentifier = byIdentifier;
@@ -36,7 +36,7 @@ export class FileFinder {
     }
   }
 
-  /** Finds what a document in the folder `folder` refers to; `base`: the folder of the manifest. */
+  /** Finds files by the references in a document, starting from `folders`; `base`: the folder of the manifest. */
   from(folders: readonly string[], base: string): (reference: string) => FoundFile {
     return (reference) => {
       const written = reference.trim();

@@ -7,11 +7,11 @@ interface Introduction {
   readonly title: string | null;
   readonly ident: string;
   readonly content: Html;
-  /** What became of it; null: not known yet. */
+  /** The change reported for the text; null: not known yet. */
   fate: ChangeCode | null;
 }
 
-/** What is left out is named by its first words. */
+/** The reason for the report; a text that is left out is identified by its first words. */
 const reasonOf = ({ fate, content }: Introduction): Reason =>
   fate === null ? { code: "introductionLeftOut", detail: materialWords(content.html).slice(0, 60) } : { code: fate };
 
@@ -21,8 +21,8 @@ const pieceOf = (introduction: Introduction): RecordPiece => {
 };
 
 /**
- * Texts without a question: shown beside the questions that name them, else put above the next question. Pieces behind
- * one whose fate is not known wait, so that all come out in the file's order.
+ * Texts without a question: shown beside the questions that refer to them, else put above the next question. Pieces
+ * after a text whose `fate` is unknown wait, so that all pieces come out in the file's order.
  */
 export class Qti1Introductions {
   readonly #byIdent = new Map<string, Introduction>();
@@ -34,13 +34,13 @@ export class Qti1Introductions {
     this.#waiting.push(introduction);
   }
 
-  /** Lets a piece pass, or wait. */
+  /** Returns a piece, or holds it back behind waiting ones. */
   *pass(piece: RecordPiece): Generator<RecordPiece> {
     if (this.#waiting.length === 0) yield piece;
     else this.#waiting.push(piece);
   }
 
-  /** The question with the texts that belong to it, and before it what waited. */
+  /** Returns the waiting pieces, and then the question with the texts that belong to it. */
   *question(
     question: QuestionRecord,
     stimulus: string | null,
@@ -64,7 +64,7 @@ export class Qti1Introductions {
     };
   }
 
-  /** What still waits at the end of a test. */
+  /** Returns the waiting pieces at the end of a test. */
   *end(): Generator<RecordPiece> {
     yield* this.#flush();
     this.#byIdent.clear();

@@ -26,7 +26,7 @@ import type { Question, Qti1Reading } from "./question";
 import { type RuleReading, readScoring, type Scoring, type Step } from "./rules";
 import { sayTwoWords } from "./two-words";
 
-/** What an item needs to know of the place where it stands. */
+/** Facts about the place of an item that reading it needs. */
 export interface ItemPlace {
   readonly where: Place;
   readonly identity: string;
@@ -37,7 +37,7 @@ export interface ItemPlace {
   readonly files: (reference: string) => FoundFile;
 }
 
-/** A question, or a text without one; `stimulus` names the text that a question belongs to. */
+/** A question, or a text without a question; `stimulus` names the text that a question refers to. */
 export type ItemReading =
   | { readonly is: "question"; readonly question: QuestionRecord; readonly stimulus: string | null }
   | { readonly is: "introduction"; readonly content: Html };
@@ -59,7 +59,10 @@ const readers: Readonly<Record<Exclude<Qti1Kind, "introduction">, (question: Que
 const percentOf = (test: Test, steps: readonly Step[], known: ReadonlyMap<string, number>): string | null =>
   test.test === "equal" && test.value === "" && steps.length === 1 && !known.has(test.response) ? test.response : null;
 
-/** Blackboard names no score where an answer of these kinds is right. */
+/**
+ * The score that is implied for a condition: Blackboard writes none for a right answer of these kinds. null: none is
+ * implied.
+ */
 const impliedBy = (kind: Qti1Kind, blackboard: boolean, presentation: Presentation): RuleReading["implied"] => {
   if (!blackboard) return null;
   if (kind === "text" || kind === "number") return (_test, most): Step => ({ action: "Set", value: most ?? 1 });
@@ -103,7 +106,7 @@ const noteRest = (item: XmlElement, notes: Notes): void => {
 const comparesBounds = ({ rules }: Scoring): boolean =>
   rules.flatMap(({ test }) => comparisonsOf(test)).some(({ test }) => test === "bound");
 
-/** The stem in which the marks of responses that stand below it are gone. */
+/** The stem of an introduction, without the marks of responses. */
 const introductionOf = ({ blocks }: Presentation): Html => ({
   html: stack(blocks.map((block) => block.replace(gapMarks, ""))),
 });

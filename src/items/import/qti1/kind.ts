@@ -3,7 +3,7 @@ import { isBlankMaterial } from "./material";
 import type { Fields } from "./metadata";
 import type { Presentation, Response } from "./presentation";
 
-/** How a question is read; `introduction` is none. */
+/** The kind as which a question is read; `introduction` is a text without a question. */
 export type Qti1Kind =
   | "single"
   | "several"
@@ -110,7 +110,10 @@ const ofShape = ({ responses }: Presentation): Qti1Kind => {
   return named ? "match" : "chosen gaps";
 };
 
-/** The kind of question by what the item says of it; null: its shape decides. Throws Refusal. */
+/**
+ * The kind of question by the item's metadata; null: the presentation decides. Throws Refusal for a kind that cannot be
+ * imported.
+ */
 export const kindByMetadata = (fields: Fields): Qti1Kind | null => {
   const type = fields.get("question_type");
   if (type !== undefined) return decided(byQuestionType, type.toLowerCase());
@@ -129,7 +132,7 @@ const cardinalities: Readonly<Partial<Record<Qti1Kind, string>>> = {
   match: "single",
 };
 
-/** Whether a response takes another number of options than questions of its kind do. */
+/** Whether the cardinality of a response contradicts the kind of question. */
 export const isContradicted = (kind: Qti1Kind, { responses }: Presentation): boolean => {
   const wanted = cardinalities[kind];
   return (
@@ -138,7 +141,10 @@ export const isContradicted = (kind: Qti1Kind, { responses }: Presentation): boo
   );
 };
 
-/** The kind of question. Throws Refusal for one that cannot be carried over, by its name. */
+/**
+ * The kind of question: by its name if it has one, else by its presentation. Throws Refusal for a kind that cannot be
+ * imported.
+ */
 export const kindOf = (named: Qti1Kind | null, fields: Fields, presentation: Presentation): Qti1Kind => {
   if (named === null) return ofShape(presentation);
   const [first] = presentation.responses;

@@ -5,16 +5,16 @@ import { childElements, descendants, parseXml, startOfXml, xmlText } from "../xm
 import type { PackageFiles } from "../zip";
 import { metadataLanguage } from "./metadata";
 
-/** A file of questions with what the manifest says of it. */
+/** A file of questions with its entry in the manifest. */
 export interface Document {
   readonly file: string;
-  /** The title that the manifest gives it. */
+  /** The title in the manifest. */
   readonly title: string | undefined;
-  /** The file of the quiz's own settings. */
+  /** Path of the file with the settings of the quiz. */
   readonly settings: string | undefined;
-  /** The folders that references in it start from. */
+  /** The folders from which references in the file start. */
   readonly folders: readonly string[];
-  /** The identifier of the bank that it holds, if its head names one. */
+  /** The identifier of the bank in the file, if its first bytes name one. */
   readonly bank: string | undefined;
 }
 
@@ -25,14 +25,14 @@ export interface Contents {
   readonly language: Language | null;
   /** Paths of resources by identifier. */
   readonly byIdentifier: ReadonlyMap<string, string>;
-  /** How many resources are no questions, but something that a teacher would miss. */
+  /** Number of resources that are not questions but that a teacher would miss. */
   readonly leftOut: number;
 }
 
 const headBytes = 4_096;
 const headOf = (bytes: Buffer): string => startOfXml(bytes, headBytes);
 
-/** The local name of a file's first element, from its first bytes; "" when there is none. */
+/** The local name of a file's first element, from its first bytes; "" if there is none. */
 const rootName = (head: string): string => {
   let at = head.indexOf("<");
   while (at >= 0 && (head[at + 1] === "?" || head[at + 1] === "!")) {
@@ -47,7 +47,7 @@ const isQuestions = (bytes: Buffer | undefined): boolean =>
 const isSettings = (bytes: Buffer | undefined): boolean =>
   bytes !== undefined && bytes.length > 0 && rootName(headOf(bytes)) === "quiz";
 
-/** Whether some file of a package holds questions of this format. */
+/** Whether a file of the package contains questions of this format. */
 export const isQuestionFile = (files: PackageFiles): boolean => [...files.values()].some(isQuestions);
 
 interface Resource {
@@ -94,7 +94,7 @@ const readResource = (element: XmlElement, base: string, files: PackageFiles): R
 const pictures = /\.(?:png|jpe?g|gif|webp|svg|bmp|ico|css|js)$/i;
 const technical = /x-mhhe|x-bb-(?:csresourcelinks|category|assessmentcreationsettings|lti-link|link)/;
 
-/** Whether a teacher would miss a resource that holds no questions. */
+/** Whether a teacher would miss a resource that contains no questions. */
 const isMissed = ({ type, files: [file = ""] }: Resource): boolean =>
   !technical.test(type) && !(type.startsWith("webcontent") && pictures.test(file));
 
@@ -129,7 +129,7 @@ interface Found {
   readonly settings: ReadonlySet<string>;
 }
 
-/** The files of questions and of settings, by their first element. */
+/** The files of questions and of settings, recognised by their first element. */
 const sortFiles = (files: PackageFiles): Found => {
   const paths = [...files.keys()].filter((path) => !path.includes("__MACOSX/"));
   return {

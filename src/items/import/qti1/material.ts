@@ -6,7 +6,7 @@ import { childElements, xmlText } from "../xml";
 
 const voids = new Set(["br", "hr", "wbr", "img", "col", "input", "source", "track", "embed", "area", "base"]);
 
-/** Elements of XHTML that stand in the XML itself, as HTML. */
+/** Serialises elements of XHTML within the XML as HTML. */
 const serialise = (node: XmlNode): string => {
   if (typeof node === "string") return escapeHtml(node);
   const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
@@ -14,13 +14,13 @@ const serialise = (node: XmlNode): string => {
   return voids.has(node.name) ? tag : `${tag}${node.children.map(serialise).join("")}</${node.name}>`;
 };
 
-/** An attribute of a tag as it is written; null: it has none of that name. */
+/** The value of an attribute of a tag, as written; null: there is no such attribute. */
 export const attributeOf = (tag: string, name: string): string | null => {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag);
   return found ? (found[1] ?? found[2] ?? "") : null;
 };
 
-/** A formula that the course system draws on its server, as LaTeX; other pictures stay. */
+/** Replaces a picture of a formula that the course system draws on its server by LaTeX; other pictures stay. */
 const readFormula = (tag: string): string => {
   if (!/\bequation_image\b/.test(attributeOf(tag, "class") ?? "")) return tag;
   const latex = attributeOf(tag, "data-equation-content") ?? attributeOf(tag, "title");
@@ -31,7 +31,7 @@ const reserved = /[\u{F0000}\u{F0001}]/gu;
 const readHtml = (html: string): string => html.replace(/<img\b[^<>]*>/gi, readFormula);
 
 const readPlain = (text: string): string => escapeHtml(text.trim()).replace(/\r?\n/g, "<br>");
-/** Spaces at the ends of a plain text part it from what stands beside it. */
+/** Keeps spaces at the ends of a plain text, which separate it from its neighbours. */
 const readInlinePlain = (text: string): string =>
   (/^\s/.test(text) ? " " : "") + readPlain(text) + (/\S\s+$/.test(text) ? " " : "");
 
@@ -60,7 +60,7 @@ const formattedText = (element: XmlElement): string => {
   throw new Refusal("contentUnsupported", type);
 };
 
-/** The reference to the picture of a `matimage`; the bytes that it may hold itself are a data address. */
+/** The reference to the picture of a `matimage`: a data address if it contains the bytes. */
 export const materialPicture = (element: XmlElement): string => {
   const uri = element.attributes["uri"]?.trim() ?? "";
   const inner = xmlText(element).replace(/\s+/g, "");
@@ -79,7 +79,7 @@ const matimage = (element: XmlElement): string => {
   return `<img src="${escapeHtml(materialPicture(element))}" alt="${escapeHtml(alt)}"${size}>`;
 };
 
-/** Applied to each part of a material; a part of another kind refuses the question. */
+/** Readers of the parts of a material; any other part makes the question refused. */
 const parts: Readonly<Record<string, (element: XmlElement, notes: Notes) => string>> = {
   mattext,
   matemtext: (element) => `<em>${mattext(element)}</em>`,
@@ -94,7 +94,7 @@ const parts: Readonly<Record<string, (element: XmlElement, notes: Notes) => stri
   },
 };
 
-/** The HTML of a `material`. Throws Refusal for sound, film and whatever else cannot be shown. */
+/** The HTML of a `material`. Throws Refusal for sound, film and anything else that cannot be shown. */
 export const materialHtml = (material: XmlElement, notes: Notes): string =>
   childElements(material)
     .map((element) => {
@@ -132,7 +132,7 @@ export const materialsHtml = (element: XmlElement, notes: Notes): string => stac
 
 const names: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** The words that HTML shows, on one line: for answers that a file writes as HTML. */
+/** The words that HTML shows, on one line, for answers that a file writes as HTML. */
 export const materialWords = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, " ")

@@ -2,7 +2,7 @@ import type { Language } from "../../../contract/item/content";
 import type { XmlElement } from "../xml";
 import { childElements, xmlText } from "../xml";
 
-/** What the metadata of an item or a test say, by label in lower case. */
+/** The metadata of an item or a test: values by label in lower case. */
 export type Fields = ReadonlyMap<string, string>;
 
 const containers = new Set(["itemmetadata", "assessmentmetadata", "sectionmetadata", "qtimetadata"]);
@@ -26,7 +26,7 @@ export const metadataFields = (element: XmlElement): Fields => {
   return fields;
 };
 
-/** The language that a tag such as `zh-CN` names; null: none of ours. */
+/** The language of a tag such as `zh-CN`; null: this application does not have it. */
 export const metadataLanguage = (tag: string | undefined): Language | null => {
   const main = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return main === "zh" || main === "en" ? main : null;

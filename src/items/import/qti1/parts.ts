@@ -8,7 +8,7 @@ import type { Question } from "./question";
 import type { ScoringRule } from "./rules";
 import { fullScore } from "./shares";
 
-/** An answer to one of several responses: all of `values` together when there are several, and what it adds. */
+/** An answer to one of several responses, which are all of `values` together, and the score that it adds. */
 export interface Part {
   readonly values: readonly string[];
   readonly caseSensitive: boolean;
@@ -17,7 +17,7 @@ export interface Part {
   readonly interval?: AnswerInterval;
 }
 
-/** How the responses of a question add up. */
+/** The answers to the responses of a question, and how they add up. */
 export interface Qti1Parts {
   readonly marking: Marking;
   readonly byResponse: ReadonlyMap<string, readonly Part[]>;
@@ -59,7 +59,7 @@ const add = (byResponse: Map<string, Part[]>, ident: string, parts: readonly Par
   byResponse.set(ident, [...(byResponse.get(ident) ?? []), ...parts]);
 };
 
-/** All must be right: one condition joins what each response must be. */
+/** Reads one condition that joins the requirements on all responses: all must be right. */
 const readWhole = (test: Test, question: Question, together: boolean, score: number): Qti1Parts => {
   const byResponse = new Map<string, Part[]>();
   const joined = test.test === "and" || test.test === "list" ? test.of : [test];
@@ -83,7 +83,7 @@ const readWhole = (test: Test, question: Question, together: boolean, score: num
   return { marking, byResponse, full };
 };
 
-/** Each condition looks at one response and adds what it is worth. */
+/** Reads conditions that each test one response and add its score. */
 const readSum = (rules: readonly ScoringRule[], question: Question, together: boolean): Qti1Parts => {
   const byResponse = new Map<string, Part[]>();
   for (const { test, steps } of rules) {
@@ -107,8 +107,8 @@ const readSum = (rules: readonly ScoringRule[], question: Question, together: bo
 };
 
 /**
- * What each of several responses must be and what it adds; `together`: a response takes several values, which must all
- * be there. Throws Refusal.
+ * The right answer to each of several responses and the score that it adds; `together`: a response takes several
+ * values, all of which are required. Throws Refusal.
  */
 export const presentationParts = (question: Question, together = false): Qti1Parts => {
   const { scoring } = question;
@@ -123,7 +123,7 @@ export const presentationParts = (question: Question, together = false): Qti1Par
     : readSum(rules, question, together);
 };
 
-/** Whether all responses add the same. */
+/** Whether all responses add the same score. */
 export const areEven = ({ byResponse }: Qti1Parts): boolean => {
   const scores = [...byResponse.values()].map((parts) => Math.max(...parts.map(({ score }) => score)));
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;

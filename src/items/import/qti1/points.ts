@@ -18,7 +18,10 @@ const checked = (points: number): number => {
   return withoutTrailingDigits(points);
 };
 
-/** Points that the score is only a share of: as the course system, the cartridge or the section names them. */
+/**
+ * The points of which the score is a share, as given by the section, the course system or the cartridge; null: none are
+ * given.
+ */
 const named = (fields: Fields, notes: Notes, perItem: number | null): number | null => {
   if (perItem !== null) return perItem;
   const possible = written(fields, "points_possible");

@@ -6,7 +6,7 @@ import type { XmlElement } from "../xml";
 import { childElements, descendants, xmlText } from "../xml";
 import { isBlankMaterial, materialHtml, materialsHtml, stack } from "./material";
 
-/** An option of a response; its identifier is unique within this response only. */
+/** An option of a response; its identifier is unique only within this response. */
 export interface Label {
   readonly ident: string;
   readonly content: Html;
@@ -18,20 +18,20 @@ export interface Response {
   readonly ident: string;
   readonly element: XmlElement;
   readonly cardinality: "Single" | "Multiple" | "Ordered";
-  /** What stands in the response before its options, or beside it in a row of a matching question. */
+  /** The content of the response before its options, or beside them in a row of a matching question. */
   readonly prompt: Html;
   readonly labels: readonly Label[];
   readonly shuffle: boolean;
-  /** The most and the fewest options that may be chosen; 0: not said. */
+  /** The greatest and the least number of options that may be chosen; 0: not stated. */
   readonly most: number;
   readonly least: number;
   /** Attributes of the field to type into. */
   readonly field: Readonly<Record<string, string>>;
 }
 
-/** What an item shows. */
+/** The visible content of an item. */
 export interface Presentation {
-  /** The text, block by block, with a `gapMark(ident)` where each response stands. */
+  /** The text in blocks, with a `gapMark(ident)` at the place of each response. */
   readonly blocks: readonly string[];
   readonly responses: readonly Response[];
   /** The right column of a matching question whose rows have empty options. */
@@ -81,7 +81,7 @@ const readResponse = (element: XmlElement, prompt: string, notes: Notes): Respon
   };
 };
 
-/** Walks a presentation; `line` is the block that is being written. */
+/** Walks through a presentation; `#line` is the block that is being written. */
 class Walk {
   readonly blocks: string[] = [];
   readonly responses: Response[] = [];
@@ -119,7 +119,7 @@ class Walk {
     this.#line += gapMark(response.ident);
   }
 
-  /** A row is a flow that holds its text and its response. */
+  /** Reads rows: each is a flow with its text and its response. */
   #rows(element: XmlElement): void {
     for (const child of childElements(element)) {
       const [response] = child.name === "flow" ? childElements(child).filter(isResponse) : [];
@@ -133,7 +133,7 @@ class Walk {
   }
 }
 
-/** Reads what an item shows. Throws Refusal. */
+/** Reads the visible content of an item. Throws Refusal. */
 export const readPresentation = (item: XmlElement, notes: Notes): Presentation => {
   const walk = new Walk(notes);
   for (const presentation of childElements(item, "presentation"))

@@ -6,7 +6,7 @@ import type { Fields } from "./metadata";
 import type { Presentation, Response } from "./presentation";
 import type { Scoring } from "./rules";
 
-/** What is known of an item once its content and its scoring are read. */
+/** An item after its content and its scoring have been read. */
 export interface Question {
   readonly presentation: Presentation;
   readonly scoring: Scoring;
@@ -14,13 +14,13 @@ export interface Question {
   readonly notes: Notes;
   /** The quiz shuffles options. */
   readonly shuffle: boolean;
-  /** Whether partly right answers earn their share; null: not said. */
+  /** Whether partly right answers earn partial credit; null: not stated. */
   readonly partial: boolean | null;
   /** The percentage of the points that each option earns, where the file names it; it counts with `partial` only. */
   readonly percents: ReadonlyMap<string, number>;
 }
 
-/** What a question of one kind asks, its text and what its right answer scores in the units of the file. */
+/** A question of one kind: its text, the question asked, and the score of a right answer in the units of the file. */
 export interface Qti1Reading {
   readonly stem: Html;
   readonly asked: AskedRecord;
@@ -37,7 +37,7 @@ export const onlyResponse = ({ presentation }: Question): Response => {
   return response;
 };
 
-/** The options of a response, between 2 and 60 with identifiers of their own. Throws Refusal. */
+/** Checks that a response has 2 to 60 options with different identifiers. Throws Refusal. */
 export const checkLabels = ({ labels }: Response): void => {
   if (labels.length < 2 || labels.length > 60) throw new Refusal("choicesOutOfRange", String(labels.length));
   if (new Set(labels.map((label) => label.ident)).size < labels.length) throw new Refusal("choiceIdentifiersRepeated");
@@ -54,6 +54,6 @@ export const percentShares = ({ labels }: Response, { partial, percents }: Quest
   return new Map(shares);
 };
 
-/** The share by which an answer can lower the points, if it can. */
+/** `lowest` if an answer can lose points. */
 export const qti1Lowest = (least: number): { readonly lowest?: number } =>
   least < 0 ? { lowest: Math.max(-1, least) } : {};

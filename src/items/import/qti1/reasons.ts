@@ -107,7 +107,7 @@ export const qti1Refusals = {
   choiceInTwoCategories: { en: "A choice belongs to two categories.", zh: "有选项同属两个类别。" },
 } as const satisfies Record<string, ReasonWords>;
 
-/** What is said about a QTI 1.2 test. */
+/** Remarks about a QTI 1.2 test. */
 export const qti1TestRemarks = {
   courseLeftOut: {
     en: "The rest of the course, such as pages, links and files, was left out; only its quizzes and banks are read.",

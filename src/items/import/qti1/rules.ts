@@ -14,11 +14,11 @@ export interface Step {
 export interface ScoringRule {
   readonly test: Test;
   readonly steps: readonly Step[];
-  /** The file says `continue="Yes"`: the conditions behind it are looked at too. */
+  /** The file says `continue="Yes"`: the following conditions are evaluated too. */
   readonly goesOn: boolean;
 }
 
-/** How an item is scored. */
+/** The scoring of an item. */
 export interface Scoring {
   readonly rules: readonly ScoringRule[];
   readonly start: number;
@@ -30,7 +30,7 @@ export interface Scoring {
 }
 
 const isScore = (name: string): boolean => name.toLowerCase() === "score";
-/** The variable that an element names; null: none, so that the score is meant. */
+/** The variable that an element names; null: none, which means the score. */
 const variableOf = (element: XmlElement): string | null =>
   element.attributes["varname"]?.trim() ?? element.attributes["variablename"]?.trim() ?? null;
 const isOf = (element: XmlElement, score: string): boolean => (variableOf(element) ?? score) === score;
@@ -65,7 +65,7 @@ const readStep = (element: XmlElement, most: number | null): Step => {
   throw new Refusal("processingUnsupported", `setvar ${action}`);
 };
 
-/** Finds the name of the variable that is the score: SCORE, else the only one. */
+/** The name of the variable with the score: SCORE, else the only one. */
 const scoreName = (processing: XmlElement, declared: readonly XmlElement[]): string => {
   const names = [
     ...declared.map(variableOf),
@@ -80,11 +80,11 @@ const scoreName = (processing: XmlElement, declared: readonly XmlElement[]): str
 };
 
 export interface RuleReading {
-  /** The responses that the item shows; conditions about others are told to `stray`. */
+  /** The responses that the item shows; conditions on others are passed to `stray`. */
   readonly known: ReadonlySet<string>;
-  /** What a condition without a score is worth; null: nothing, it only shows feedback. */
+  /** The score of a condition that sets none; null: such a condition only shows feedback. */
   readonly implied: ((test: Test, most: number | null) => Step) | null;
-  /** Judges a condition that looks at no response of the item. */
+  /** Called for a condition that tests no response of the item; may throw. */
   readonly stray: (test: Test, steps: readonly Step[]) => void;
 }
 
@@ -123,7 +123,7 @@ const boundOf = (declared: XmlElement | undefined, name: string): number | null 
 
 const mostComparisons = 5_000;
 
-/** Reads how an item is scored. Throws Refusal. */
+/** Reads the scoring of an item. Throws Refusal. */
 export const readScoring = (item: XmlElement, reading: RuleReading): Scoring => {
   const all = childElements(item, "resprocessing");
   if (all.length > 1) throw new Refusal("processingUnsupported", "resprocessing 2");
@@ -159,11 +159,11 @@ export interface Run {
   readonly answered: Answered;
   /** The response takes one value. */
   readonly takesOne: boolean;
-  /** A condition that adds lets those behind it be looked at, whatever `continue` says. */
+  /** After a condition that adds points the following ones are evaluated too, even without `continue`. */
   readonly addsOn: boolean;
 }
 
-/** The score of an answer: the conditions in their order. */
+/** The score of an answer, by evaluating the conditions in their order. */
 export const ruleScore = (scoring: Scoring, { answered, takesOne, addsOn }: Run): number => {
   let score = scoring.start;
   let anyHeld = false;

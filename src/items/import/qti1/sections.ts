@@ -19,13 +19,13 @@ export interface Qti1Section {
   shuffle: boolean;
   timeLimitMs: number | null;
   perItem: number | null;
-  /** The bank that its questions are drawn from. */
+  /** The identifier of the bank from which its questions are drawn. */
   bank: string | null;
-  /** How often it was opened for questions. */
+  /** The number of times it was opened for questions. */
   opened: number;
 }
 
-/** Says something about the test. */
+/** Reports a remark about the test. */
 export type Remark = (code: TestRemarkCode, detail?: string) => void;
 
 export const newSection = (
@@ -74,7 +74,7 @@ const readSelection = (selection: XmlElement, section: Qti1Section, remark: Rema
       remark("selectionRuleLeftOut", name);
 };
 
-/** Reads what a section says of selecting and ordering its questions. */
+/** Reads the rules of a section for selecting and ordering its questions. */
 export const readSelectionOrdering = (element: XmlElement, section: Qti1Section, remark: Remark): void => {
   const [selection, ...more] = childElements(element, "selection");
   if (selection) readSelection(selection, section, remark);
@@ -83,7 +83,7 @@ export const readSelectionOrdering = (element: XmlElement, section: Qti1Section,
     if (/^random$/i.test(order.attributes["order_type"] ?? "")) section.shuffle = true;
 };
 
-/** The directions in an element, "" if it shows nothing; null: they cannot be kept, or are not for the student. */
+/** The directions in an element, "" if it shows nothing; null: they cannot be shown, or are not for the student. */
 export const readDirections = (element: XmlElement): string | null => {
   try {
     const html = materialsHtml(element, new Notes());
@@ -95,7 +95,7 @@ export const readDirections = (element: XmlElement): string | null => {
   }
 };
 
-/** Says what an element beside the questions of a test or a section was, when it is not kept. */
+/** The remark for an element of a test or a section that is left out. */
 const lost: Readonly<Record<string, TestRemarkCode>> = {
   objectives: "aimsLeftOut",
   assessfeedback: "testFeedbackLeftOut",
@@ -116,7 +116,7 @@ export const remarkOnLost = (element: XmlElement, remark: Remark): void => {
   if (!/^sumofscores$/i.test(model)) remark("outcomeModelLeftOut", model);
 };
 
-/** Reads an element of a section beside its questions; whether it was one that changes the section's header. */
+/** Reads an element of a section other than a question. Returns whether it changes the section's header. */
 export const readAboutSection = (element: XmlElement, section: Qti1Section, remark: Remark): boolean => {
   if (element.name === "selection_ordering") {
     readSelectionOrdering(element, section, remark);

@@ -5,12 +5,12 @@ import { childElements, parseXml, xmlText } from "../xml";
 import { isBlankMaterial } from "./material";
 import { type Fields } from "./metadata";
 
-/** What a quiz says of itself beside its questions. */
+/** The settings of a quiz. */
 export interface Settings {
   readonly header: Partial<TestHeader>;
   readonly shuffle: boolean;
   readonly survey: boolean;
-  /** Settings that cannot be kept, as `name: value`. */
+  /** Settings that cannot be imported, as `name: value`. */
   readonly left: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export const durationMs = (written: string): number | null => {
   return sum > 0 ? sum * 1_000 : null;
 };
 
-/** Fields that say nothing about seeing, answering or scoring. */
+/** Fields that do not concern seeing, answering or scoring. */
 const silent = new Set([
   "cc_profile",
   "qmd_assessmenttype",
@@ -81,7 +81,7 @@ export const settingsOf = (fields: Fields): Settings => ({
   ),
 });
 
-/** Elements of a quiz's own file that are read, or say nothing about seeing, answering or scoring. */
+/** Elements of a quiz's settings file that are read elsewhere, or do not concern seeing, answering or scoring. */
 const readOrIdle = new Set([
   "title",
   "description",
@@ -102,7 +102,7 @@ const usual: Readonly<Record<string, string>> = {
   scoring_policy: "keep_highest",
 };
 
-/** Reads the file in which a course system keeps the settings of a quiz. Throws ImportFault. */
+/** Reads the file in which a course system stores the settings of a quiz. Throws ImportFault. */
 export const readQuizFile = (bytes: Buffer, file: string): Settings => {
   const fields = new Map(childElements(parseXml(bytes, file)).map((child) => [child.name, xmlText(child).trim()]));
   const title = oneLine(fields.get("title"));

@@ -2,7 +2,10 @@ import { Refusal } from "../refusal";
 import { withoutTrailingDigits } from "../without-trailing-digits";
 import type { Scoring } from "./rules";
 
-/** The score of a right answer: the most that is declared, else the most that an answer reaches. */
+/**
+ * The score of a right answer: the declared maximum, else `best`, the highest that an answer reaches. Throws Refusal if
+ * no answer reaches the declared maximum.
+ */
 export const fullScore = (scoring: Scoring, best: number): number => {
   if (best <= 0) throw new Refusal("keyMissing");
   const full = scoring.most ?? best;
@@ -12,7 +15,7 @@ export const fullScore = (scoring: Scoring, best: number): number => {
   return full;
 };
 
-/** A score as a share of the whole; hundredths that were lost in writing are given back. */
+/** A score as a share of the whole; a share within half a hundredth of 1 is 1, since files round scores. */
 export const scoreShare = (score: number, full: number): number => {
   const share = score / full;
   return Math.abs(share - 1) <= 0.005 ? 1 : withoutTrailingDigits(share);

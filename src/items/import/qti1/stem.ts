@@ -6,7 +6,7 @@ import type { Question } from "./question";
 
 const withoutMarks = (html: string): string => html.replace(gapMarks, "");
 
-/** The text of a question whose answers stand below it; `prompts`: those of its responses are part of it. */
+/** The text of a question whose answers stand below it; `prompts`: the prompts of its responses are part of it. */
 export const stemAbove = ({ presentation, notes }: Question, prompts = true): Html => {
   const { blocks, responses } = presentation;
   const text = blocks.join("\n");
@@ -16,20 +16,20 @@ export const stemAbove = ({ presentation, notes }: Question, prompts = true): Ht
   return { html: stack([...blocks.map(withoutMarks), ...(prompts ? responses.map(({ prompt }) => prompt.html) : [])]) };
 };
 
-/** Whether text stands behind the field, so that it is a gap in a sentence. */
+/** Whether text follows the field, which is then a gap in a sentence. */
 export const isInline = ({ presentation }: Question, response: Response): boolean => {
   const text = presentation.blocks.join("\n");
   const place = text.indexOf(gapMark(response.ident));
   return place >= 0 && !isBlankMaterial(withoutMarks(text.slice(place)));
 };
 
-/** The name by which the text marks the place of a response. */
+/** The name that marks the place of a response in the text. */
 const nameOf = (response: Response): string =>
   materialWords(response.prompt.html) || response.ident.replace(/^response_/, "");
 
 const bracketed = /(<[^<>]*>)|\[([^[\]<>]{1,200})\]/g;
 
-/** Puts the gaps of a text where it names them in brackets, else where their fields stand. Throws Refusal. */
+/** Puts the gaps of a text at their names in brackets, if there are any, else at their fields. Throws Refusal. */
 export const stemWithGaps = ({ presentation }: Question): Html => {
   const { blocks, responses } = presentation;
   const byName = new Map<string, string>();

@@ -14,7 +14,7 @@ const words: Readonly<Record<string, string>> = {
   "right_wrong.false": "Wrong",
 };
 
-/** Shows the options of an either-or question by their words where the file names them by a code. */
+/** Replaces the options of an either-or question by words if the file writes them as codes. */
 export const sayTwoWords = (presentation: Presentation, fields: Fields, notes: Notes): Presentation => {
   if (fields.get("bbmd_questiontype")?.toLowerCase() !== "either/or") return presentation;
   const responses = presentation.responses.map((response) => ({

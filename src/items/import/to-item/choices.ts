@@ -9,7 +9,7 @@ type Renamed = (own: string) => string;
 const renamed = (shares: Readonly<Record<string, number>>, idOf: Renamed): Record<string, number> =>
   withoutZeros(Object.fromEntries(Object.entries(shares).map(([own, share]) => [idOf(own), share])));
 
-/** The option that is right alone, and the credit of the others. Throws Refusal when none earns all the points. */
+/** The one right option, and the credit of the others. Throws Refusal if none earns all the points. */
 export const rightOption = (
   shares: Readonly<Record<string, number>>,
   idOf: Renamed,
@@ -33,9 +33,7 @@ export const toSingleChoice = (
   };
 };
 
-/**
- * The credit of several choices. A right option is not listed where each right one earns an equal part.
- */
+/** The credit of the options of a multiple choice. Right options are not listed if each earns an equal part. */
 const creditOfSeveral = (all: Readonly<Record<string, number>>, right: readonly string[]): Record<string, number> => {
   const equal = right.every((optionId) => areNear(all[optionId] ?? 0, 1 / right.length));
   return Object.fromEntries(Object.entries(all).filter(([optionId]) => !equal || !right.includes(optionId)));

@@ -8,11 +8,11 @@ import type { ChangeCode } from "../reasons";
 import type { FoundFile, Html } from "../record";
 import { Refusal } from "../refusal";
 
-/** What cleaning the texts of one question needs and finds. */
+/** The input and the results of cleaning the texts of one question. */
 export interface ContentContext {
   readonly files: (reference: string) => FoundFile;
   readonly notes: Notes;
-  /** Images found while content is cleaned, by hash. */
+  /** Images found in the content, by hash. */
   readonly media: Map<string, StoredMedia>;
 }
 
@@ -44,7 +44,7 @@ const lostElements: Readonly<Record<string, ChangeCode>> = {
   style: "styleReduced",
   ...Object.fromEntries(grouping.map((name) => [name, "elementsReduced"])),
 };
-/** Styles that refuse the question: without them, things may overlap, appear, vanish or lose their picture. */
+/** Styles for which a question is refused: without them, elements may overlap, appear, vanish or lose their picture. */
 const meaningfulStyles = new Set([
   "position",
   "transform",
@@ -74,7 +74,7 @@ const weigh = (loss: Loss, notes: Notes): void => {
   notes.add(code, loss.name);
 };
 
-/** The file that a question refers to, checked by its bytes. Throws Refusal. */
+/** The file for a reference in a question, checked by its bytes. Throws Refusal. */
 export const storedMediaOf = (reference: string, { files, media }: ContentContext): StoredMedia => {
   const found = files(reference);
   if (found === "remote") throw new Refusal("mediaRemote", reference.slice(0, 200));
@@ -120,7 +120,7 @@ const withMedia = (html: string, context: ContentContext): string =>
 /** Spaces that are not a single one already. */
 const spaces = /[ \t\r\n]{2,}|[\t\r\n]/g;
 
-/** Sanitised HTML. Each loss is noted. Throws Refusal when a loss would change the meaning. */
+/** Sanitises HTML and notes each loss. Throws Refusal if a loss would change the meaning. */
 export const cleanHtml = ({ html: source }: Html, context: ContentContext): string => {
   if (source.length > longestContent) throw new Refusal("contentTooLong", String(source.length));
   try {

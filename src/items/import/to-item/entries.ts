@@ -11,7 +11,7 @@ const shortestEntry = 200;
 const longestNumber = 40;
 const mostForms = 50;
 
-/** The accepted forms of a text, and the credit of those that do not earn exactly all the points. */
+/** The accepted forms of a text, and the credit of forms that do not earn exactly all the points. */
 export const readForms = (
   records: readonly FormRecord[],
   caseSensitive: boolean,
@@ -49,7 +49,7 @@ export const toTextEntry = (
   };
 };
 
-/** An interval as `value` with an even `tolerance`, or with its ends where it lies unevenly round the value. */
+/** An interval as `value` with `tolerance`, or with its ends if the value is not its middle. */
 const readInterval = ({ value, low, high }: IntervalRecord) => {
   if (![value, low, high].every(Number.isFinite) || low > high) throw new Refusal("numberUnreadable");
   const [below, above] = [withoutTrailingDigits(value - low), withoutTrailingDigits(high - value)];
@@ -58,7 +58,9 @@ const readInterval = ({ value, low, high }: IntervalRecord) => {
     : { value, tolerance: 0, low: withoutTrailingDigits(low), high: withoutTrailingDigits(high) };
 };
 
-/** Value, tolerance and further intervals of a number. The first interval that earns all the points is the answer. */
+/**
+ * Value, tolerance and further intervals of a numeric key. The first interval that earns all the points is the answer.
+ */
 export const readIntervals = (records: readonly IntervalRecord[]) => {
   const right = records.find(({ share }) => isFull(share));
   if (right === undefined) throw new Refusal(records.length === 0 ? "keyMissing" : "noFullCredit");

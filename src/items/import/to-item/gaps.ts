@@ -59,8 +59,9 @@ const byId = <Value>(gaps: readonly GapRecord[], named: ReadonlyMap<string, stri
   Object.fromEntries(gaps.map((gap) => [named.get(gap.id) ?? "", of(gap)] as const));
 
 /**
- * A text with gaps. Gaps that are all typed without regard to capitals, or all chosen, and count alike without credit
- * for half-right answers, become `gap_entry` and `inline_choice`; all others `gaps`. `named` gives the new ids.
+ * The interaction and key of a text with gaps. Gaps of equal weight without partial credit become `gap_entry` if all
+ * are typed regardless of capitals, and `inline_choice` if all are chosen; all others become `gaps`. `named` has the
+ * new ids.
  */
 export const toGaps = (
   { gaps, marking }: GapsRecord,

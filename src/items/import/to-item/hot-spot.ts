@@ -35,12 +35,12 @@ const sizeOf = (bytes: Buffer): Size => {
     const { width, height } = imageSize(bytes);
     if (width > 0 && height > 0) return [width, height];
   } catch {
-    // unreadable sizes are refused like missing ones
+    // an unreadable size is refused like a missing one
   }
   throw new Refusal("mediaUnsupported", "no size");
 };
 
-/** A picture with spots of which some are right; their places become fractions of the picture. */
+/** A picture with spots, some of which are right; coordinates become fractions of the picture's size. */
 export const toHotSpot = (
   { picture, size, spots, right, most }: HotSpotRecord,
   context: ItemContext,

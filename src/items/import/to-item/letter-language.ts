@@ -1,7 +1,7 @@
 import type { Language } from "../../../contract/item/content";
 import type { QuestionRecord } from "../record";
 
-/** The language of most letters of the questions' texts. */
+/** The language to which most letters of the questions' texts belong. */
 export const letterLanguage = (questions: readonly QuestionRecord[]): Language => {
   let letters = 0;
   let han = 0;

@@ -5,7 +5,7 @@ import { Refusal } from "../refusal";
 import { cleanHtml, isEmpty, type ContentContext } from "./content";
 import { opaque } from "./identity";
 
-/** What the parts of one item are made with. */
+/** The context in which the parts of one item are made. */
 export interface ItemContext extends ContentContext {
   readonly itemId: string;
   readonly language: Language;
@@ -15,7 +15,7 @@ export interface ItemContext extends ContentContext {
 export const inLanguage = (html: string, language: Language): Localized =>
   language === "zh" ? { zh: html } : { en: html };
 
-/** Options of the item, and the id of each by the format's own id. */
+/** The options of an item, and a function from the file's option ids to theirs. */
 export interface ReadOptions {
   readonly options: Option[];
   /** Throws Refusal for an id that no option has. */
@@ -23,8 +23,8 @@ export interface ReadOptions {
 }
 
 /**
- * The options of a list in their order. `list` tells lists of the same item apart; without it the ids are those that
- * earlier releases gave. Throws Refusal for fewer than `least` options, repeated ids, and options that look empty or
+ * The options of a list in their order. `list` distinguishes lists of the same item; without it the ids are the same as
+ * in earlier releases. Throws Refusal for fewer than `least` options, repeated ids, and options that look empty or
  * alike.
  */
 export const readOptions = (
@@ -55,7 +55,7 @@ export const readOptions = (
   };
 };
 
-/** Whether all options may be shuffled. Some fixed ones keep the order of all, which is noted. */
+/** Whether the options may be shuffled: not if one of them is fixed. If only some are fixed, that is noted. */
 export const readShuffle = (shuffle: boolean, records: readonly OptionRecord[], { notes }: ItemContext): boolean => {
   const fixed = records.filter((record) => record.fixed === true).length;
   if (!shuffle) return false;

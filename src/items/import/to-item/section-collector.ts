@@ -11,7 +11,7 @@ type Files = NonNullable<SectionHeader["files"]>;
 
 const noFiles: Files = () => "missing";
 
-/** Gathers one section of a test. */
+/** Collects the parts of one section of a test. */
 export class SectionCollector {
   #header: SectionHeader;
   readonly #items: string[] = [];
@@ -24,13 +24,13 @@ export class SectionCollector {
   get isUsed(): boolean {
     return this.#items.length > 0;
   }
-  /** Its title behind those of what it lies in; null: it has none. */
+  /** Its title after the titles of the sections around it; null: it has no title. */
   get path(): string | null {
     const { title, within = [] } = this.#header;
     return title === null ? null : [...within, title].join(" / ").slice(0, 200);
   }
 
-  /** Its title, or its path where another of these has the same title. */
+  /** Its title, or its path if another of these sections has the same title. */
   #titleAmong(sections: readonly SectionCollector[]): string | null {
     const { title } = this.#header;
     const isShared = sections.some((other) => other.#header.title === title && other.path !== this.path);
@@ -45,7 +45,7 @@ export class SectionCollector {
     this.#items.push(itemId);
   }
 
-  /** Directions of the whole test, which stand before those of its first section. */
+  /** Adds directions of the whole test, which come before those of its first section. */
   addDirections(html: Html | undefined, files: Files = noFiles): void {
     if (html !== undefined) this.#directions.unshift({ html, files });
   }

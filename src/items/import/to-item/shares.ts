@@ -1,6 +1,6 @@
 import { Refusal } from "../refusal";
 
-/** Files write thirds as 33.33333: shares as near as this are equal. */
+/** Shares that differ by no more than this are equal: files write thirds as 33.33333. */
 const near = 2e-4;
 
 /** A share as it is stored: within −1 and 1, rounded to seven places. */
@@ -13,7 +13,7 @@ export const roundedShare = (share: number): number => {
 export const isFull = (share: number): boolean => roundedShare(share) === 1;
 export const areNear = (one: number, other: number): boolean => Math.abs(one - other) <= near;
 
-/** The record without entries of 0. */
+/** The record without its entries of 0. */
 export const withoutZeros = (shares: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(shares)
@@ -21,10 +21,10 @@ export const withoutZeros = (shares: Readonly<Record<string, number>>): Record<s
       .filter(([, share]) => share !== 0),
   );
 
-/** `credit` where there is any. */
+/** `credit` if there is any. */
 export const creditOf = (credit: Readonly<Record<string, number>>): { readonly credit?: Record<string, number> } =>
   Object.keys(credit).length === 0 ? {} : { credit: { ...credit } };
 
-/** `lowest` where an answer can cost points. */
+/** `lowest` if an answer can lose points. */
 export const lowestOf = (lowest: number | undefined): { readonly lowest?: number } =>
   lowest === undefined || lowest >= 0 ? {} : { lowest: Math.round(lowest * 1e7) / 1e7 };

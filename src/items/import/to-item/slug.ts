@@ -1,4 +1,4 @@
-/** A title as a short name in small Latin letters and hyphens; without any, one made from the file's digest. */
+/** A title as a short name of lower-case Latin letters and hyphens; if that is empty, a name from the file's digest. */
 export const slug = (title: string, digest: string): string => {
   const words = title
     .normalize("NFKD")

@@ -18,10 +18,10 @@ interface CollectorOptions {
   readonly language?: Language;
 }
 
-/** Questions that are looked at for a language before the first item is made. */
+/** Number of questions from which the language is determined before the first item is made. */
 const sampled = 20;
 
-/** Gathers the pieces of one test. */
+/** Collects the pieces of one test. */
 class OpenTest {
   readonly #n: number;
   readonly #digest: string;
@@ -173,14 +173,14 @@ class OpenTest {
   }
 }
 
-/** Gathers the pieces that a reader finds into tests, and makes the items of the bank as they come. */
+/** Collects the pieces of a reader into tests, and makes the items while they arrive. */
 export class TestCollector {
   readonly #digest: string;
   readonly #options: CollectorOptions;
   readonly #media = new Map<string, StoredMedia>();
   readonly #tests: TestReading[] = [];
   #open: OpenTest | null = null;
-  /** What is said of the file before its first test. */
+  /** Remarks about the file before its first test. */
   readonly #early: { readonly kind: "kept" | "changed"; readonly remark: Reason }[] = [];
 
   constructor(digest: string, options: CollectorOptions) {

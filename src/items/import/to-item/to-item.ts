@@ -15,7 +15,7 @@ import { opaque } from "./identity";
 import { toCategorise, toMatch, toOrder } from "./lists";
 import { inLanguage, type ItemContext } from "./options";
 
-/** What all items of a test share. */
+/** Facts that all items of a test share. */
 export interface TestContext {
   /** SHA-256 of the file in hex: with `identity` of a question it makes the id of the item. */
   readonly digest: string;
@@ -29,7 +29,7 @@ export interface TestContext {
 export interface MadeItem {
   readonly item: Item;
   readonly media: readonly StoredMedia[];
-  /** All that is changed, by the reader and here; none: the item is exact. */
+  /** All changes, by the reader and here; none: the item is exact. */
   readonly reasons: readonly Reason[];
 }
 
@@ -86,7 +86,7 @@ const readAsked = (
 const gapNames = (asked: AskedRecord): ReadonlyMap<string, string> =>
   new Map(asked.kind === "gaps" ? asked.gaps.map(({ id }, place) => [id, `g${place + 1}`] as const) : []);
 
-/** The text with `{{id}}` at the place of each gap. Throws Refusal unless each gap stands in it once. */
+/** The text with `{{id}}` at the place of each gap. Throws Refusal unless it contains each gap once. */
 const withGaps = (html: string, gaps: ReadonlyMap<string, string>): string => {
   if (gaps.size > 0 && html.includes("{{")) throw new Refusal("contentUnsupported", "{{");
   const placed: string[] = [];
@@ -112,7 +112,7 @@ const issuesOf = (error: { readonly issues: readonly { path: PropertyKey[]; mess
     .join("; ")
     .slice(0, 200);
 
-/** Makes an item of the bank from a question of a file. Throws Refusal with the reason when it cannot be used. */
+/** Makes an item of the bank from a question of a file. Throws Refusal, with the reason, if it cannot be used. */
 export const toItem = (question: QuestionRecord, test: TestContext): MadeItem => {
   const { asked, files, stimulus, explanation } = question;
   const item_id = opaque(24, test.digest, question.identity);

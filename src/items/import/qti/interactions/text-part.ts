@@ -9,7 +9,7 @@ import type { ResponseDeclaration } from "../response-declaration";
 import { choicesMark, type AnswerPart, type ItemScope } from "./interaction";
 
 const blank = '<span style="border-bottom:1px solid;padding:0 2em">\u00a0</span>';
-/** The field of a typed answer: a blank within a sentence; below the text where it stands apart. */
+/** The field of a typed answer: a blank within a sentence, or below the text if it stands apart. */
 export const typedField = { html: blank, alone: choicesMark };
 
 interface Forms {

@@ -15,7 +15,7 @@ const namesAsIn = (first: Response, { labels }: Response): ReadonlyMap<string, s
   return found;
 };
 
-/** Each response is a category, and all offer the same choices. Throws Refusal. */
+/** Reads a question in which each response is a category and all offer the same choices. Throws Refusal. */
 export const readCategorise = (question: Question): Qti1Reading => {
   const categories = question.presentation.responses;
   const [first] = categories;

@@ -7,7 +7,7 @@ import { ruleScore } from "../rules";
 import { fullScore, scoreShare } from "../shares";
 import { stemAbove } from "../stem";
 
-/** The options of a response as they stand. */
+/** The options of a response in the order of the file. */
 export const labelOptions = (response: Response, question: Question): OptionRecord[] => {
   const shuffled = shuffles(response, question);
   return response.labels.map(({ ident, content, fixed }) => ({
@@ -19,7 +19,7 @@ export const labelOptions = (response: Response, question: Question): OptionReco
 
 export const shuffles = (response: Response, { shuffle }: Question): boolean => response.shuffle || shuffle;
 
-/** What holds when one option, or none, is chosen. */
+/** The comparisons that are fulfilled if this option, or none, is chosen. */
 const chosen =
   (ident: string | null): Answered =>
   (test) =>
@@ -30,7 +30,7 @@ const scoresOf = (response: Response, question: Question, addsOn: boolean): numb
     ruleScore(question.scoring, { answered: chosen(ident), takesOne: true, addsOn }),
   );
 
-/** One option is chosen: what each scores, in the order of the conditions. Throws Refusal. */
+/** Reads a question with one choice: runs the conditions for each option to find its score. Throws Refusal. */
 export const readSingleChoice = (question: Question): Qti1Reading => {
   const response = onlyResponse(question);
   checkLabels(response);

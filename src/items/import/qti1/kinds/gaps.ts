@@ -37,10 +37,10 @@ const choiceGap = (response: Response, weight: number, parts: readonly Part[]): 
   };
 };
 
-/** Ways of comparing a typed text with an answer that are a comparison of the whole text. */
+/** Scoring algorithms that compare the whole typed text with an answer. */
 const wholeText = new Set(["", "textequivalence", "textinchoices"]);
 
-/** Whether capitals count for a label. Throws Refusal where the file compares loosely. */
+/** Whether capitals count for a label. Throws Refusal if the file compares by a pattern. */
 const caseOfLabel = ({ element }: Label, question: Question): boolean => {
   const algorithm = (element.attributes["scoring_algorithm"] ?? "").toLowerCase();
   if (!wholeText.has(algorithm)) throw new Refusal("patternAnswer", algorithm);
@@ -50,7 +50,7 @@ const caseOfLabel = ({ element }: Label, question: Question): boolean => {
   return algorithm !== "";
 };
 
-/** A typed gap whose accepted forms are written as options; one that the scoring names comes first. */
+/** A typed gap whose accepted forms are written as options; those that the scoring names come first. */
 const listedGap = (response: Response, weight: number, parts: readonly Part[], question: Question): GapRecord => {
   const shares = sharesOf(parts);
   const listed = response.labels.map((label) => ({ label, text: materialWords(label.content.html) }));
@@ -113,7 +113,7 @@ const gapOf = (response: Response, parts: Qti1Parts, question: Question, listedF
     : textGap(response, weight, own);
 };
 
-/** Equal weights, which files round to hundredths, are 1. */
+/** Sets equal weights to 1; files round weights to hundredths. */
 const evened = (gaps: readonly GapRecord[]): GapRecord[] => {
   const mean = gaps.reduce((sum, { weight }) => sum + weight, 0) / gaps.length;
   const even = gaps.every(({ weight }) => Math.abs(weight - mean) <= mean * 0.01);
@@ -121,8 +121,7 @@ const evened = (gaps: readonly GapRecord[]): GapRecord[] => {
 };
 
 /**
- * A text with several gaps. `listedForms`: what stands as the options of a gap are forms that may be typed. Throws
- * Refusal.
+ * Reads a text with several gaps. `listedForms`: the options of a gap are the forms that may be typed. Throws Refusal.
  */
 export const readGaps = (question: Question, listedForms: boolean): Qti1Reading => {
   const { responses } = question.presentation;

@@ -29,7 +29,10 @@ const readArea = (id: string, kind: string, written: string): Area => {
   return { id, kind: kind.toLowerCase(), numbers: numbers.map((one) => one ?? 0), percent: written.includes("%") };
 };
 
-/** A rectangle: left, top, width and height by the standard, or two corners where that would leave the picture. */
+/**
+ * A rectangle: left, top, width and height, as in the standard; if that would extend beyond the picture, the numbers
+ * are two corners.
+ */
 const rectangle = ({ id, numbers }: Area, size: Size | null, question: Question): ShapeRecord => {
   const [left = 0, top = 0, third = 0, fourth = 0] = numbers;
   const leaves = size !== null && (left + third > size[0] || top + fourth > size[1]);
@@ -78,7 +81,7 @@ const sizeWritten = (width: string | undefined, height: string | undefined): Siz
 
 const pictureTag = /<img\b[^<>]*>/gi;
 
-/** The picture of the response, else the only one of the text. Throws Refusal. */
+/** The picture of the response, else the only one in the text. Throws Refusal. */
 const findPicture = ({ presentation: { blocks } }: Question, response: XmlElement): Picture => {
   const [picture, ...others] = descendants(response, ({ name }) => name === "matimage");
   const tags = blocks.flatMap((block) => block.match(pictureTag) ?? []);
@@ -93,13 +96,13 @@ const findPicture = ({ presentation: { blocks } }: Question, response: XmlElemen
   return { reference: materialWords(reference), size, blocks: blocks.map((block) => block.replace(pictureTag, "")) };
 };
 
-/** What the measures of areas refer to, where it is not the picture's size: percents or parts of it. */
+/** The size in which areas are measured, if they are percentages or fractions; null: pixels of the picture. */
 const unitOf = (areas: readonly Area[]): Size | null => {
   if (areas.some(({ percent }) => percent)) return [100, 100];
   return areas.every(({ numbers }) => numbers.every((one) => one >= 0 && one <= 1)) ? [1, 1] : null;
 };
 
-/** A place on a picture: areas with names, or areas that the scoring draws. Throws Refusal. */
+/** Reads a hot spot question: its areas are options, or are given in the scoring. Throws Refusal. */
 export const readHotSpot = (question: Question): Qti1Reading => {
   const response = onlyResponse(question);
   const picture = findPicture(question, response.element);

@@ -6,7 +6,7 @@ import type { Presentation, Response } from "../presentation";
 import type { Question, Qti1Reading } from "../question";
 import { stemAbove } from "../stem";
 
-/** The options of a row; where they are empty, they stand in the right column, in the same order. */
+/** The contents of a row's options; if they are empty, the right column has them in the same order. */
 const contentsOf = ({ labels }: Response, targets: readonly Html[]): Html[] => {
   if (targets.length === 0 || labels.some(({ content }) => !isBlankMaterial(content.html)))
     return labels.map(({ content }) => content);
@@ -23,7 +23,7 @@ const targetsOf = ({ responses, targets }: Presentation): OptionRecord[] => {
   return options;
 };
 
-/** The target that a row's option shows. */
+/** The id of the target with the content of a row's option. Throws Refusal. */
 const targetOf = (
   row: Response,
   ident: string,
@@ -37,7 +37,7 @@ const targetOf = (
   return target.id;
 };
 
-/** Rows, each with the choices of the right column. Throws Refusal. */
+/** Reads a matching question: rows, each with the choices of the right column. Throws Refusal. */
 export const readMatch = (question: Question): Qti1Reading => {
   const { presentation } = question;
   const rows = presentation.responses;

@@ -6,7 +6,7 @@ import { withinScoreBounds } from "../rules";
 import { fullScore, scoreShare } from "../shares";
 import { stemAbove } from "../stem";
 
-/** A number: the interval that each condition accepts, with its share. Throws Refusal. */
+/** Reads a numeric question: the interval that each condition accepts, with its share. Throws Refusal. */
 export const readNumberQuestion = (question: Question): Qti1Reading => {
   onlyResponse(question);
   const { scoring } = question;

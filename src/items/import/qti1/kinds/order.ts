@@ -3,7 +3,7 @@ import { checkLabels, onlyResponse, type Question, type Qti1Reading } from "../q
 import { fullScore } from "../shares";
 import { stemAbove } from "../stem";
 
-/** All options in one right order. Throws Refusal. */
+/** Reads an ordering question with one right order of all options. Throws Refusal. */
 export const readOrder = (question: Question): Qti1Reading => {
   const response = onlyResponse(question);
   checkLabels(response);

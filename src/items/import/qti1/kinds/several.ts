@@ -19,7 +19,7 @@ interface Selection {
   readonly left: readonly string[];
 }
 
-/** The options that a test wants chosen and left; null: it asks for something else. */
+/** The options that a test requires to be chosen and not chosen; null: it requires something else. */
 const selectionOf = (test: Test): Selection | null => {
   if (test.test === "equal") return { chosen: [test.value], left: [] };
   if (test.test === "not") {
@@ -40,7 +40,7 @@ const selectionOf = (test: Test): Selection | null => {
 const adds = ({ steps }: ScoringRule): boolean => steps.every(({ action, value }) => action === "Add" || value === 0);
 const scores = ({ steps }: ScoringRule): boolean => steps.some(({ value }) => value !== 0);
 
-/** Each option adds its own part, whatever else is chosen. */
+/** Whether each option adds points independently of the others. */
 const isSum = (rules: readonly ScoringRule[]): boolean =>
   rules.every((rule) => adds(rule) && rule.test.test === "equal" && rule.steps.length === 1);
 
@@ -139,7 +139,10 @@ const readPercents = (
   };
 };
 
-/** Several options may be chosen: each adds its part, or one choice of them is right. Throws Refusal. */
+/**
+ * Reads a question in which several options may be chosen: each adds points, or one set of them is right. Throws
+ * Refusal.
+ */
 export const readMultipleChoice = (question: Question): Qti1Reading => {
   const response = onlyResponse(question);
   checkLabels(response);

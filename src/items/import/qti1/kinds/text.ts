@@ -8,7 +8,7 @@ import { ruleScore } from "../rules";
 import { fullScore, scoreShare } from "../shares";
 import { isInline, stemAbove, stemWithGaps } from "../stem";
 
-/** The length of a field in characters, if it is limited. */
+/** The length of a field in characters, if the file limits it. */
 export const lengthOf = (response: Response): { readonly length?: number } => {
   const most = numberIn(response.field["maxchars"] ?? "") ?? 0;
   return most > 0 && Number.isInteger(most) ? { length: most } : {};
@@ -23,13 +23,13 @@ const typed =
     return caseSensitive ? test.value === text : test.value.toLowerCase() === text.toLowerCase();
   };
 
-/** Whether the forms of a file are all compared in one way. Throws Refusal. */
+/** Whether capitals count. Throws Refusal if the forms differ in this. */
 const caseOf = (flags: readonly boolean[]): boolean => {
   if (new Set(flags).size > 1) throw new Refusal("caseMixed");
   return flags[0] ?? false;
 };
 
-/** A short text: what each accepted form scores. Throws Refusal. */
+/** Reads a question with a typed text: the score of each accepted form. Throws Refusal. */
 export const readText = (question: Question): Qti1Reading => {
   const response = onlyResponse(question);
   const { scoring, notes } = question;
