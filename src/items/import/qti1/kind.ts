@@ -130,6 +130,7 @@ const cardinalities: Readonly<Partial<Record<Qti1Kind, string>>> = {
   order: "ordered",
   categorise: "multiple",
   match: "single",
+  "chosen gaps": "single",
 };
 
 /** Whether the cardinality of a response contradicts the kind of question. */
