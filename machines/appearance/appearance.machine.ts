@@ -98,7 +98,7 @@ export const appearanceMachine = setup({
       ],
     },
     "settings.heard": {
-      description: "Another window of this person has saved: it is shown here too, and there is no going back from it.",
+      description: "Another window of this person has saved settings: they are shown here too, without undo.",
       target: ".kept",
       actions: { type: "follow", params: ({ event: { settings } }) => ({ settings }) },
     },
@@ -117,12 +117,12 @@ export const appearanceMachine = setup({
   },
   states: {
     deciding: {
-      description: "Whether what is shown now is what is saved: a change may have been taken back.",
+      description: "The shown settings are compared with the saved ones, because a change may have been reversed.",
       always: [{ guard: "isAsSaved", target: "kept" }, { target: "changed" }],
     },
-    kept: { description: "What is shown is what a reload brings back.", tags: "settled" },
+    kept: { description: "The shown settings are the saved ones.", tags: "settled" },
     changed: {
-      description: "Something is shown that a reload would not bring back.",
+      description: "The shown settings differ from the saved ones; a reload would lose the change.",
       tags: "settled",
       on: {
         "settings.saved": {
@@ -132,7 +132,7 @@ export const appearanceMachine = setup({
       },
     },
     shuffling: {
-      description: "A look picked by chance stands already, and is saved; its indicator is shown for a moment.",
+      description: "A random look has been applied and saved; an indicator is shown for a moment.",
       tags: "busy",
       after: { shuffling: "kept" },
     },

@@ -34,9 +34,9 @@ export const audioMachine = audioSetup.createMachine({
   },
   states: {
     deciding: { always: [{ guard: "hasNoVoice", target: "idle" }, { target: "loading" }] },
-    idle: { description: "The item on screen says nothing." },
+    idle: { description: "The item on screen has no audio." },
     loading: {
-      description: "The item's files are fetched, so that none is counted as heard that cannot be had.",
+      description: "The item's audio files are fetched first, so that no play of a missing file is counted.",
       tags: "busy",
       invoke: {
         id: "load",
@@ -53,7 +53,7 @@ export const audioMachine = audioSetup.createMachine({
       },
     },
     waiting: {
-      description: "The item has just come on screen: it begins to speak by itself after a breath, or a countdown.",
+      description: "The item has just appeared; its audio starts automatically after a short pause or a countdown.",
       initial: "deciding",
       states: {
         deciding: {
@@ -78,7 +78,7 @@ export const audioMachine = audioSetup.createMachine({
       },
     },
     loaded: {
-      description: "What is to be heard is there and waits to be asked for.",
+      description: "The audio is loaded and waits for the student to play it.",
       on: {
         "play.requested": [
           {
@@ -95,7 +95,7 @@ export const audioMachine = audioSetup.createMachine({
       },
     },
     granting: {
-      description: "The server counts the play; what it has not counted is not heard.",
+      description: "The server counts the play; the audio starts only after it has been counted.",
       tags: "busy",
       invoke: {
         id: "countPlay",
@@ -119,11 +119,11 @@ export const audioMachine = audioSetup.createMachine({
       },
     },
     ungranted: {
-      description: "The server could not be asked to count the play.",
+      description: "The server could not be reached to count the play.",
       on: { "retry.requested": "granting" },
     },
     playing: {
-      description: "One part sounds. A counted one has no pause and gives way to nothing.",
+      description: "One part is playing. A counted play can be neither paused nor interrupted.",
       tags: "playing",
       invoke: {
         id: "sound",
@@ -159,7 +159,7 @@ export const audioMachine = audioSetup.createMachine({
       },
     },
     blocked: {
-      description: "The browser plays nothing until the student presses something.",
+      description: "The browser blocks audio until the student presses something.",
       on: {
         "play.requested": {
           guard: { type: "mayHear", params: pick("part") },
@@ -169,7 +169,7 @@ export const audioMachine = audioSetup.createMachine({
       },
     },
     failed: {
-      description: "What is asked cannot be had, or cannot be played.",
+      description: "The item's audio cannot be loaded or played.",
       on: { "retry.requested": "loading" },
     },
   },

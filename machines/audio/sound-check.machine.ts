@@ -22,11 +22,11 @@ export const soundCheckMachine = setup({
       invoke: { id: "chime", src: "chime", onDone: "asking", onError: "failed" },
     },
     asking: {
-      description: "The sound is over: was it heard?",
+      description: "The sound has ended; the student is asked whether it was heard.",
       on: { "check.repeated": "sounding", "hearing.confirmed": "heard" },
     },
     failed: {
-      description: "This device has not played the sound.",
+      description: "The device could not play the sound.",
       on: { "check.repeated": "sounding" },
     },
     heard: { type: "final" },

@@ -96,13 +96,13 @@ export const attemptMachine = setup({
   on: { "session.ended": ".signedOut" },
   states: {
     signedOut: {
-      description: "Nobody is signed in: nothing is begun or resumed until the same person is back.",
+      description: "Signed out: no attempt is started or resumed until the same person has signed in again.",
       tags: "settled",
       entry: "dropTakeOver",
       on: { "session.ended": {}, "session.renewed": "loading" },
     },
     loading: {
-      description: "What the test is, and whether a sitting of it is under way.",
+      description: "The test is loaded, with the information whether an attempt at it is under way.",
       tags: "busy",
       invoke: {
         id: "loadTest",
@@ -127,13 +127,13 @@ export const attemptMachine = setup({
       },
     },
     awaitingTest: {
-      description: "The server was not reached, or has no time now; it is asked again by itself.",
+      description: "The server could not be reached or is overloaded; the request is repeated automatically.",
       tags: ["busy", "unreached"],
       invoke: { id: "watchConnection", src: "watchConnection" },
       ...againTo("loading"),
     },
     briefing: {
-      description: "Nothing is begun until the student says so: opening or reloading the page starts nothing.",
+      description: "The page waits for the student to begin; opening or reloading it does not start an attempt.",
       tags: "settled",
       on: {
         "start.requested": {
@@ -143,7 +143,7 @@ export const attemptMachine = setup({
       },
     },
     starting: {
-      description: "The server begins the sitting or resumes the open one, and gives this window the lease.",
+      description: "The server starts an attempt or resumes the one under way, and gives this window the lease.",
       tags: "busy",
       invoke: {
         id: "startAttempt",
@@ -185,13 +185,13 @@ export const attemptMachine = setup({
       },
     },
     awaitingStart: {
-      description: "The server did not answer the start: the same start is sent again by itself.",
+      description: "The server did not answer the start; the same request is repeated automatically.",
       tags: ["busy", "unreached"],
       invoke: { id: "watchConnection", src: "watchConnection" },
       ...againTo("starting"),
     },
     heldElsewhere: {
-      description: "Another window or device holds the sitting; it can be taken over.",
+      description: "Another window or device has the lease; it can be taken over.",
       tags: "settled",
       on: { "takeOver.requested": { target: "starting", actions: "noteTakeOver" } },
     },
@@ -229,7 +229,7 @@ export const attemptMachine = setup({
       },
     },
     finished: {
-      description: "The sitting is over on the server.",
+      description: "The attempt is finished on the server.",
       tags: "settled",
       on: { "session.ended": {} },
       entry: {

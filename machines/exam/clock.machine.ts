@@ -76,7 +76,7 @@ export const clockMachine = setup({
   },
   states: {
     deciding: { always: [{ guard: "isUntimed", target: "untimed" }, { target: "running" }] },
-    untimed: { description: "No limit; a deadline that the server tells later starts the clock." },
+    untimed: { description: "There is no time limit; a later deadline from the server starts the clock." },
     running: {
       invoke: {
         id: "ticker",
@@ -99,18 +99,18 @@ export const clockMachine = setup({
           ],
         },
         ample: {
-          description: "More than five minutes: the student may hide the figures.",
+          description: "More than five minutes are left; the student may hide the time.",
           always: { guard: "isLow", target: "measuring" },
           on: { "clock.toggled": { actions: "toggleHidden" } },
         },
         low: {
-          description: "Five minutes or less: always shown.",
+          description: "Five minutes or less are left; the time is always shown.",
           tags: "low",
           entry: "show",
           always: { guard: "isLast", target: "measuring" },
         },
         last: {
-          description: "The last minute.",
+          description: "The last minute is running.",
           tags: "last",
           entry: "show",
           always: { guard: "isOver", target: "measuring" },
@@ -118,7 +118,7 @@ export const clockMachine = setup({
       },
     },
     expired: {
-      description: "The time is over, unless the server gives more.",
+      description: "The time is over, unless the server extends it.",
       entry: "reportExpired",
       on: {
         "clock.synced": [

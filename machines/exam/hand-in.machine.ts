@@ -94,7 +94,7 @@ export const handInMachine = setup({
   initial: "draining",
   states: {
     draining: {
-      description: "Every answer has to reach the server first, but for what it would not take.",
+      description: "All answers must reach the server first, except those that it has refused.",
       tags: "busy",
       entry: "wantDrain",
       on: {
@@ -107,14 +107,13 @@ export const handInMachine = setup({
       states: {
         patient: { after: { patience: "overdue" } },
         overdue: {
-          description: "It takes too long: is the server there at all?",
+          description: "Delivery takes too long; it is unknown whether the server can be reached.",
           on: { "lease.closed": "#handIn.checking" },
           initial: "unheard",
           states: {
             unheard: { on: { "lease.confirmed": "asking" } },
             asking: {
-              description:
-                "The server is there, and some answers do not reach it: the student says what is to be done.",
+              description: "The server can be reached, but some answers do not arrive; the student decides what to do.",
               tags: "asking",
               on: {
                 "waiting.continued": "#handIn.draining.patient",
@@ -126,7 +125,7 @@ export const handInMachine = setup({
       },
     },
     advancing: {
-      description: "The server is asked to leave the stage; it says which answers it lacks.",
+      description: "The server is asked to end the stage; its reply lists the answers that it lacks.",
       tags: "busy",
       invoke: {
         id: "advance",
@@ -174,7 +173,7 @@ export const handInMachine = setup({
       },
     },
     checking: {
-      description: "The server declined: perhaps it has finished the stage already.",
+      description: "The server declined; it may have ended the stage already, so the attempt is read again.",
       tags: "busy",
       invoke: {
         id: "readAttempt",
@@ -201,7 +200,7 @@ export const handInMachine = setup({
       },
     },
     waiting: {
-      description: "The server was not reached, or has no time now; it is tried again.",
+      description: "The server could not be reached or is overloaded; the request is repeated later.",
       tags: ["busy", "offline"],
       after: { retry: "advancing" },
       on: { "connection.restored": "advancing" },

@@ -158,7 +158,7 @@ export const presenceMachine = presenceSetup.createMachine({
               initial: "free",
               states: {
                 free: {
-                  description: "The page never filled the screen, which nobody asks for.",
+                  description: "The page has not been in full screen, which is not required.",
                   on: { "screen.filled": "full" },
                 },
                 full: {
@@ -170,7 +170,7 @@ export const presenceMachine = presenceSetup.createMachine({
                   },
                 },
                 shrunk: {
-                  description: "Full screen was left.",
+                  description: "The page has left full screen.",
                   on: {
                     "screen.filled": {
                       target: "full",
@@ -186,7 +186,7 @@ export const presenceMachine = presenceSetup.createMachine({
           },
         },
         resting: {
-          description: "A break: where the student looks is nobody's business.",
+          description: "During a break, absences are not recorded.",
           on: { "break.ended": "watched", "sitting.ended": { target: "ended", actions: dropping } },
         },
         ended: {},
@@ -196,7 +196,7 @@ export const presenceMachine = presenceSetup.createMachine({
       initial: "recalling",
       states: {
         recalling: {
-          description: "What an earlier page of this device knew of the sitting is laid beside the server's word.",
+          description: "Absences stored by an earlier page on this device are merged with those from the server.",
           invoke: {
             id: "recallAbsences",
             src: "recallAbsences",
@@ -237,11 +237,11 @@ export const presenceMachine = presenceSetup.createMachine({
           },
         },
         waiting: {
-          description: "The server was not reached; it is told again.",
+          description: "The server could not be reached; the report is repeated later.",
           after: { retry: "sending" },
         },
         resigned: {
-          description: "It was tried often enough; the next time that the student is back, it is tried again.",
+          description: "The report failed too often; it is sent again when the student next returns.",
           on: { "presence.returned": "sending", "sitting.ended": "sending" },
         },
       },

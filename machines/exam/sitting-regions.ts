@@ -93,7 +93,7 @@ export const timing = sittingSetup.createStateConfig({
 
 /** The region that checks whether this window shows the server's state. */
 export const agreeing = sittingSetup.createStateConfig({
-  description: "Whether this window shows what stands on the server.",
+  description: "Checks whether this window shows the server's record of the attempt.",
   initial: "agreed",
   entry: { type: "notifyRecord", params: ({ context }) => ({ lastSeq: context.attempt.last_seq }) },
   on: {
@@ -116,7 +116,7 @@ export const agreeing = sittingSetup.createStateConfig({
   states: {
     agreed: {},
     reading: {
-      description: "Somebody else has written, or the server was restored: its record is read anew.",
+      description: "Another writer has changed the attempt, or the server was restored: its record is read again.",
       entry: "noteAsking",
       invoke: {
         id: "readAttempt",
@@ -148,7 +148,7 @@ export const agreeing = sittingSetup.createStateConfig({
       },
     },
     elsewhere: {
-      description: "The server has another section open, as after a restore: the sitting is resumed where that stands.",
+      description: "The server is in another section, for instance after a restore; the attempt resumes there.",
       always: [
         {
           guard: "isDelivering",

@@ -38,7 +38,7 @@ export const sittingMachine = sittingSetup.createMachine({
   initial: "restoring",
   states: {
     restoring: {
-      description: "What an earlier window left on this device is laid over the server's record.",
+      description: "Work stored on this device by an earlier window is merged into the server's record.",
       tags: "busy",
       invoke: {
         id: "restoreWork",
@@ -71,7 +71,7 @@ export const sittingMachine = sittingSetup.createMachine({
           },
           states: {
             delivering: {
-              description: "The family's own chart is at work on the stage.",
+              description: "The chart of the test's family runs the current stage.",
               invoke: [
                 {
                   id: "family",
@@ -177,16 +177,16 @@ export const sittingMachine = sittingSetup.createMachine({
               },
               initial: "submitting",
               states: {
-                submitting: { description: "The stage is being handed in as the student wished." },
+                submitting: { description: "The stage is being handed in at the student's request." },
                 expired: {
                   description:
-                    "Time is over: what was answered is still delivered; where more is given, the sitting is resumed.",
+                    "Time is over; answers are still delivered. If the time is extended, the attempt resumes.",
                   on: { "clock.extended": leavingBy({ kind: "resume" }) },
                 },
               },
             },
             takenOver: {
-              description: "Another window or device holds the sitting: this one only looks on.",
+              description: "Another window or device has the lease; this window only shows the attempt.",
               on: {
                 "clock.expired": {},
                 "lease.closed": leavingBy({ kind: "resume" }),
@@ -199,9 +199,9 @@ export const sittingMachine = sittingSetup.createMachine({
                 "resume.requested": leavingBy({ kind: "resume" }),
               },
               states: {
-                idle: { description: "Nobody has touched the page for 25 minutes." },
+                idle: { description: "The student has not used the page for 25 minutes." },
                 signedOut: {
-                  description: "Nobody is signed in; what was answered waits on this device.",
+                  description: "Signed out; answers that the server lacks are stored on this device.",
                   on: {
                     "clock.expired": {},
                     "lease.closed": {},

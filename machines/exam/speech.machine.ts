@@ -88,7 +88,7 @@ export const speechMachine = setup({
         ],
         "voice.failed": { target: "silent", actions: "noteFailure" },
         "rate.chosen": {
-          description: "The part begins anew: no voice changes its pace within a sentence.",
+          description: "The part starts again, because no voice can change its rate within a sentence.",
           target: "speaking",
           reenter: true,
           actions: { type: "chooseRate", params: pick("rate") },

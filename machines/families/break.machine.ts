@@ -33,7 +33,7 @@ export const breakMachine = setup({
       on: { "clock.expired": "rested", "break.ended": { guard: "mayEnd", target: "left" } },
     },
     rested: {
-      description: "Its time is over; the next section waits for the student.",
+      description: "The time of the break is over; the next section starts when the student continues.",
       on: { "break.ended": "left" },
     },
     left: { type: "final" },

@@ -36,7 +36,7 @@ export const catMachine = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "The section under way decides.",
+      description: "The kind of the current section determines the next state.",
       always: [
         { guard: "isPractice", target: "practising" },
         { guard: "isBreak", target: "resting" },
@@ -44,7 +44,7 @@ export const catMachine = setup({
       ],
     },
     practising: {
-      description: "Directions, a worked example and practice with a word on each answer; no clock runs.",
+      description: "Directions, a worked example and practice items with feedback on each answer; no clock is running.",
       invoke: {
         id: "practice",
         src: "practice",
@@ -53,7 +53,7 @@ export const catMachine = setup({
       },
     },
     testing: {
-      description: "A timed subtest, with free movement inside it.",
+      description: "A timed subtest with free movement between its items.",
       invoke: {
         id: "section",
         src: "fixedSections",
@@ -66,7 +66,7 @@ export const catMachine = setup({
       },
     },
     resting: {
-      description: "Between two parts, as long as the student likes.",
+      description: "A pause between two parts, which the student ends.",
       invoke: {
         id: "rest",
         src: "rest",

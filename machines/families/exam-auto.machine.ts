@@ -33,8 +33,7 @@ export const examAutoMachine = setup({
   states: {
     arriving: { always: [{ guard: "isWelcomed", target: "testing" }, { target: "welcoming" }] },
     welcoming: {
-      description:
-        "What this test is like, read once before its first item; its own page has told whoever comes from there.",
+      description: "The welcome before the first item; skipped if the student has read it on the page of the test.",
       on: { "welcome.read": "testing" },
     },
     testing: {

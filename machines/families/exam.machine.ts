@@ -52,7 +52,7 @@ export const examMachine = setup({
       states: {
         entered: { always: [{ guard: "hasUnreadDirections", target: "reading" }, { target: "working" }] },
         reading: {
-          description: "The directions of the section lie over its items; its clock runs.",
+          description: "The directions cover the items of the section; its clock is running.",
           on: { "directions.read": "working" },
         },
         working: { on: { "directions.asked": { guard: "hasDirections", target: "reading" } } },

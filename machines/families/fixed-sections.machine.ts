@@ -81,7 +81,7 @@ export const fixedSectionsMachine = setup({
   initial: "answering",
   states: {
     answering: {
-      description: "One item is on screen; every other of the section is a step away.",
+      description: "One item is on screen; the student can go to any other item of the section.",
       on: {
         "item.left": [
           {
@@ -120,7 +120,7 @@ export const fixedSectionsMachine = setup({
       },
     },
     reviewing: {
-      description: "Check your work: all items with what is answered and marked, and the way to hand in.",
+      description: "The overview of all items, with answered and marked ones, and the button for handing in.",
       on: {
         "item.opened": {
           guard: { type: "isWithin", params: pick("index") },
@@ -132,7 +132,7 @@ export const fixedSectionsMachine = setup({
       },
     },
     confirming: {
-      description: "Asked once whether the section is to be handed in.",
+      description: "The student is asked once whether to hand in the section.",
       on: {
         "submission.confirmed": "left",
         "submission.withdrawn": "reviewing",

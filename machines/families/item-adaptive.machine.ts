@@ -136,7 +136,7 @@ export const itemAdaptiveMachine = setup({
   initial: "deciding",
   states: {
     deciding: {
-      description: "Where the sitting stands decides what comes next.",
+      description: "The state of the attempt determines the next step.",
       always: [
         { guard: "isComplete", target: "stopping" },
         { guard: "isLocked", target: "locking" },
@@ -146,7 +146,7 @@ export const itemAdaptiveMachine = setup({
       ],
     },
     extracting: {
-      description: "The server draws the next item.",
+      description: "The server selects the next item.",
       tags: "busy",
       invoke: {
         id: "extract",
@@ -163,7 +163,7 @@ export const itemAdaptiveMachine = setup({
       },
     },
     presenting: {
-      description: "An item is on screen, and nothing is chosen.",
+      description: "An item is on screen without an answer.",
       tags: "answerable",
       on: {
         "answer.changed": {
@@ -179,7 +179,7 @@ export const itemAdaptiveMachine = setup({
       },
     },
     answering: {
-      description: "An answer is chosen; it counts once it is confirmed. A number that cannot be read is a draft only.",
+      description: "An answer is entered; it counts once it is confirmed. An unreadable number is only a draft.",
       tags: "answerable",
       on: {
         "answer.changed": [
@@ -210,8 +210,7 @@ export const itemAdaptiveMachine = setup({
       },
     },
     doubting: {
-      description:
-        "Something is left empty, which counts as wrong and stays so: the student is asked whether it shall.",
+      description: "The student is asked to confirm a blank, which is final and counts as wrong.",
       on: {
         "blank.confirmed": {
           target: "locking",
@@ -221,7 +220,7 @@ export const itemAdaptiveMachine = setup({
       },
     },
     locking: {
-      description: "The answer is final and on its way; the reply to it brings the next item.",
+      description: "The final answer is being sent; the reply contains the next item.",
       tags: "busy",
       on: {
         "outbox.delivered": {
@@ -241,7 +240,7 @@ export const itemAdaptiveMachine = setup({
       },
     },
     stalled: {
-      description: "The next item could not be had; what was answered is safe.",
+      description: "The next item could not be loaded; earlier answers are stored.",
       on: { "extraction.retried": "extracting", "connection.restored": "extracting" },
     },
     stopping: { type: "final" },

@@ -33,11 +33,11 @@ export const mapMiniMachine = setup({
   states: {
     arriving: { always: [{ guard: "isThrough", target: "praising" }, { target: "soundChecking" }] },
     soundChecking: {
-      description: "In each window anew: a page that nobody has touched may not speak.",
+      description: "A sound check in each window: browsers block audio until the page has been used.",
       invoke: { id: "check", src: "soundCheck", onDone: "testing" },
     },
     testing: {
-      description: "One item after the other; each says by itself what it asks.",
+      description: "One item after the other; each is read aloud automatically.",
       invoke: { id: "engine", src: "itemAdaptive", input: ({ context }) => context.engine, onDone: "praising" },
       on: {
         "answer.given": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
@@ -48,7 +48,7 @@ export const mapMiniMachine = setup({
       },
     },
     praising: {
-      description: "All is answered: a good word before the test is handed in.",
+      description: "All items are answered; praise is shown before the test is handed in.",
       on: { "praise.seen": "completed" },
     },
     completed: { type: "final" },

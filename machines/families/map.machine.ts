@@ -40,8 +40,7 @@ export const mapMachine = setup({
   states: {
     arriving: { always: [{ guard: "isWelcomed", target: "testing" }, { target: "welcoming" }] },
     welcoming: {
-      description:
-        "What this test is like, read once before its first item; its own page has told whoever comes from there.",
+      description: "The welcome before the first item; skipped if the student has read it on the page of the test.",
       on: { "welcome.read": "testing" },
     },
     testing: {
@@ -64,7 +63,7 @@ export const mapMachine = setup({
           },
         },
         paused: {
-          description: "Three answers in a row came too fast to have been read: a moment to take a breath.",
+          description: "A short pause: three answers in a row were too fast for the questions to have been read.",
           on: { "pause.ended": "underWay" },
         },
       },

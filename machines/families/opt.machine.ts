@@ -67,8 +67,7 @@ export const optMachine = setup({
   states: {
     arriving: { always: [{ guard: "isWelcomed", target: "testing" }, { target: "welcoming" }] },
     welcoming: {
-      description:
-        "What this test is like, read once before its first item; its own page has told whoever comes from there.",
+      description: "The welcome before the first item; skipped if the student has read it on the page of the test.",
       on: { "welcome.read": "testing" },
     },
     testing: {
@@ -90,7 +89,7 @@ export const optMachine = setup({
       initial: "entered",
       states: {
         entered: {
-          description: "A part is taken up, from its first item or in its midst.",
+          description: "A part is entered, at its first item or at a later one.",
           always: [
             { guard: "isUnheard", target: "soundChecking" },
             { guard: "isNew", target: "introducing" },
@@ -98,14 +97,15 @@ export const optMachine = setup({
           ],
         },
         soundChecking: {
-          description: "Before anything is heard that counts: the press that says so lets this window play.",
+          description:
+            "A sound check before the first audio that counts; the student's press lets the browser play audio.",
           invoke: { id: "soundCheck", src: "soundCheck", onDone: { target: "entered", actions: "noteHeard" } },
         },
         introducing: {
-          description: "What to do in this part, read before its first item.",
+          description: "The directions of this part, before its first item.",
           on: { "directions.read": { target: "underWay", actions: "noteRead" } },
         },
-        underWay: { description: "Items are answered one by one." },
+        underWay: { description: "The items of the part are answered one by one." },
       },
     },
     completed: { type: "final" },

@@ -52,7 +52,7 @@ export const practiceSectionMachine = setup({
   states: {
     arriving: { always: [{ guard: "isEmpty", target: "ready" }, { target: "showing" }] },
     showing: {
-      description: "A worked example: the question, its answer and why.",
+      description: "A worked example: a question with its answer and the explanation.",
       on: {
         "example.read": [{ guard: "hasMore", target: "trying", actions: "goOn" }, { target: "ready" }],
       },
@@ -65,13 +65,13 @@ export const practiceSectionMachine = setup({
       },
     },
     told: {
-      description: "Right or wrong is said, with the reason.",
+      description: "The answer is marked as right or wrong, with the explanation.",
       on: {
         "practice.continued": [{ guard: "hasMore", target: "trying", actions: "goOn" }, { target: "ready" }],
       },
     },
     ready: {
-      description: "What counts comes next, once the student says so; until then no clock runs.",
+      description: "The scored section starts when the student continues; until then no clock is running.",
       on: {
         "practice.repeated": { target: "arriving", actions: "startOver" },
         "section.begun": "left",

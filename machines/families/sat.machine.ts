@@ -40,11 +40,11 @@ export const satMachine = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "The section under way decides.",
+      description: "The kind of the current section determines the next state.",
       always: [{ guard: "isBreak", target: "resting" }, { target: "testing" }],
     },
     testing: {
-      description: "A timed module, with free movement inside it; as on the test day it lasts its whole time.",
+      description: "A timed module with free movement between its items; in test-day mode it lasts its full time.",
       invoke: {
         id: "section",
         src: "fixedSections",
@@ -59,14 +59,14 @@ export const satMachine = setup({
       states: {
         entered: { always: [{ guard: "hasUnreadDirections", target: "reading" }, { target: "working" }] },
         reading: {
-          description: "The directions of the module lie over its items; its clock runs.",
+          description: "The directions cover the items of the module; its clock is running.",
           on: { "directions.read": "working" },
         },
         working: { on: { "directions.asked": { guard: "hasDirections", target: "reading" } } },
       },
     },
     resting: {
-      description: "Ten minutes between the two halves; as on the test day they last their whole time.",
+      description: "The ten-minute break between the halves; in test-day mode it lasts its full time.",
       invoke: {
         id: "rest",
         src: "rest",

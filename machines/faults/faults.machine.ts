@@ -198,13 +198,13 @@ export const faultsMachine = setup({
     succeeded: { type: "final", tags: "resolved" },
     listed: { type: "final", tags: "resolved" },
     outdated: {
-      description: "It went out for somebody who has left since, and says nothing about who is there now.",
+      description: "The call was sent for a person who has left since; it does not affect the present one.",
       type: "final",
       tags: "rejected",
     },
     visitorExpired: { type: "final", tags: "rejected" },
     reentering: {
-      description: "The token in the address is stored, and the page loads anew.",
+      description: "The token in the address is stored, and the page reloads.",
       type: "final",
       tags: "rejected",
     },
@@ -212,7 +212,11 @@ export const faultsMachine = setup({
     signedOut: { type: "final", tags: "rejected" },
     forbidden: { type: "final", tags: "rejected" },
     missing: { type: "final", tags: "rejected" },
-    shownInPlace: { description: "Whoever asked shows it; nobody is told twice.", type: "final", tags: "rejected" },
+    shownInPlace: {
+      description: "The caller shows the fault in place, so it is not shown again.",
+      type: "final",
+      tags: "rejected",
+    },
     alerted: { type: "final", tags: "rejected" },
     warned: { type: "final", tags: "rejected" },
     aborted: { type: "final", tags: "rejected" },

@@ -1,34 +1,34 @@
 import type { ImportChoices, ImportDetail } from "../../src/contract/importing/importing";
 import type { Fault } from "../support/fault";
 
-/** A file on this device; its bytes are found by `key`. */
+/** A file on this device; `key` identifies its bytes. */
 export interface FileFact {
   readonly key: string;
   readonly name: string;
   readonly size: number;
-  /** Jumps and conditions of its test are left out instead of refusing it. */
+  /** Jumps and conditions of its test are left out, instead of refusing the test. */
   readonly flatten: boolean;
 }
 
-/** A decision about an import before it is carried out. */
+/** A person's choice in an import before it becomes tests. */
 export type ImportChange =
   | { readonly kind: "choices"; readonly test: number; readonly choices: ImportChoices }
   | { readonly kind: "leftOut"; readonly numbers: readonly number[]; readonly leftOut: boolean };
 
-/** An import as a change names it. */
+/** The import and the version on which a change is based. */
 export interface ImportVersion {
   readonly importId: string;
   readonly version: number;
 }
 
 export interface ImportingContext {
-  /** null: it was begun on another page or device. */
+  /** null: the import was started on another page or device. */
   readonly file: FileFact | null;
   /** null: the server does not know of it yet. */
   readonly importId: string | null;
   readonly detail: ImportDetail | null;
   readonly change: ImportChange | null;
-  /** The last thing that did not succeed. */
+  /** The last failure; null: none. */
   readonly fault: Fault | null;
 }
 
@@ -46,11 +46,11 @@ export type ImportingEvent =
 export interface PieceInput {
   readonly file: FileFact;
   readonly importId: string;
-  /** The bytes that have arrived already. */
+  /** Number of bytes that have arrived. */
   readonly received: number;
 }
 
-/** The import as the next change names it. */
+/** The id and the version of an import, for the next change. */
 export const importVersionOf = ({ import_id: importId, version }: ImportDetail): ImportVersion => ({
   importId,
   version,

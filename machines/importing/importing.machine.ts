@@ -6,7 +6,10 @@ import { importingSetup } from "./importing-setup";
 
 const found = ({ event }: { event: { output: ImportDetail } }) => ({ detail: event.output });
 
-/** A file of another system on its way to draft tests. The server has what was decided, so a reload goes on. */
+/**
+ * The import of a file of another system, which ends in draft tests. The server stores all choices, so the import
+ * continues after a reload.
+ */
 export const importingMachine = importingSetup.createMachine({
   id: "importing",
   context: ({ input }) => ({
@@ -20,7 +23,7 @@ export const importingMachine = importingSetup.createMachine({
   states: {
     starting: { always: [{ guard: "isNew", target: "announcing" }, { target: "restoring" }] },
     restoring: {
-      description: "The server is asked where this import stands.",
+      description: "The page requests the current state of this import from the server.",
       tags: "busy",
       invoke: {
         id: "restore",
@@ -31,7 +34,7 @@ export const importingMachine = importingSetup.createMachine({
       },
     },
     unreachable: {
-      description: "It is not known where this import stands; asking again may help.",
+      description: "The state of this import is unknown; a new request may succeed.",
       tags: "settled",
       on: { retry: { target: "restoring", actions: "forgetFault" } },
     },
@@ -48,7 +51,7 @@ export const importingMachine = importingSetup.createMachine({
       ],
     },
     announcing: {
-      description: "The server is told of a file by its name and size.",
+      description: "The page announces the file to the server by its name and size.",
       tags: "busy",
       invoke: {
         id: "announce",
@@ -59,7 +62,7 @@ export const importingMachine = importingSetup.createMachine({
       },
     },
     sending: {
-      description: "One piece after the other, from where the server says that it is.",
+      description: "The file is sent piece by piece, from the position that the server reports.",
       tags: "busy",
       invoke: {
         id: "sendPiece",
@@ -75,7 +78,8 @@ export const importingMachine = importingSetup.createMachine({
       on: { "import.discarded": "discarding" },
     },
     unsent: {
-      description: "A piece did not arrive; what has arrived is kept, and sending may go on from there.",
+      description:
+        "A piece did not arrive. The server has stored the earlier ones, and sending may continue from there.",
       tags: "settled",
       on: {
         retry: { target: "starting", actions: "forgetFault" },
@@ -83,12 +87,12 @@ export const importingMachine = importingSetup.createMachine({
       },
     },
     interrupted: {
-      description: "A part of a file has arrived, and this page does not have the file.",
+      description: "Part of the file has arrived, but this page does not have the file to send the rest.",
       tags: "settled",
       on: { "import.discarded": "discarding" },
     },
     reading: {
-      description: "The server reads the file; it is asked from time to time how far it is.",
+      description: "The server reads the file; the page requests its progress from time to time.",
       tags: "busy",
       invoke: {
         id: "watch",
@@ -108,7 +112,8 @@ export const importingMachine = importingSetup.createMachine({
       on: { "import.discarded": "discarding" },
     },
     reviewing: {
-      description: "The report is on screen and nothing is in the bank; what comes in is decided here.",
+      description:
+        "The report is on screen and nothing is in the bank yet; the questions and settings can be chosen now.",
       tags: "settled",
       on: {
         "choices.made": { target: "changing", actions: { type: "noteChoices", params: pick("test", "choices") } },
@@ -121,7 +126,7 @@ export const importingMachine = importingSetup.createMachine({
       },
     },
     changing: {
-      description: "A decision is stored. Somebody else's decision in between is shown instead.",
+      description: "A choice is being stored, unless another person's change came first, which is shown instead.",
       tags: "busy",
       entry: "forgetFault",
       invoke: {
@@ -136,7 +141,7 @@ export const importingMachine = importingSetup.createMachine({
       },
     },
     committing: {
-      description: "The server makes draft tests of the questions, all or none.",
+      description: "The server makes the draft tests: either all of them or none.",
       tags: "busy",
       entry: "forgetFault",
       invoke: {
@@ -148,12 +153,12 @@ export const importingMachine = importingSetup.createMachine({
       },
     },
     committed: {
-      description: "The tests are there, as drafts or published.",
+      description: "The tests exist, as drafts or published.",
       tags: "settled",
       on: { "publishing.wanted": "publishing", "undo.wanted": "undoing" },
     },
     publishing: {
-      description: "From now on students see the tests.",
+      description: "The server publishes the tests, so that students see them.",
       tags: "busy",
       entry: "forgetFault",
       invoke: {
@@ -165,7 +170,7 @@ export const importingMachine = importingSetup.createMachine({
       },
     },
     undoing: {
-      description: "The tests and what only they need are deleted, unless somebody has begun one of them.",
+      description: "The server deletes the tests and all that only they need, unless one of them has been started.",
       tags: "busy",
       entry: "forgetFault",
       invoke: {
@@ -184,12 +189,12 @@ export const importingMachine = importingSetup.createMachine({
       },
     },
     refused: {
-      description: "The import can no longer be undone, for the reason that is shown; its tests stay.",
+      description: "The import can no longer be undone, for the reason shown; its tests stay.",
       tags: "settled",
       on: { "publishing.wanted": "publishing" },
     },
     discarding: {
-      description: "What was sent is forgotten.",
+      description: "The server deletes the import with the uploaded file.",
       tags: "busy",
       entry: "forgetFault",
       invoke: {
@@ -201,20 +206,20 @@ export const importingMachine = importingSetup.createMachine({
       },
     },
     undone: {
-      description: "The report stays; the tests are gone.",
+      description: "The tests are deleted; the report remains.",
       tags: "settled",
       on: { "import.discarded": "discarding" },
     },
     unreadable: {
-      description: "The file is none that can be read.",
+      description: "The file is not of a kind that can be read.",
       tags: "settled",
       on: { "import.discarded": "discarding" },
     },
     failed: {
-      description: "Reading was cut off, and nothing is kept.",
+      description: "Reading was interrupted; nothing of the file is stored.",
       tags: "settled",
       on: { "import.discarded": "discarding" },
     },
-    discarded: { description: "There is no such import any more.", tags: "settled" },
+    discarded: { description: "The import no longer exists.", tags: "settled" },
   },
 });

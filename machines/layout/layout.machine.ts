@@ -31,18 +31,17 @@ export const layoutMachine = setup({
       initial: "wide",
       states: {
         wide: {
-          description: "At least 992 px wide: the chosen layout is shown.",
+          description: "The window is at least 992 px wide; the chosen layout is shown.",
           on: { "window.narrowed": "narrow" },
         },
         narrow: {
-          description:
-            "Shows the vertical layout whatever is chosen, its menu as a sheet; widening gives the choice back.",
+          description: "The window is narrow: the vertical layout is shown, with its menu as a sheet.",
           initial: "closed",
           on: { "window.widened": "wide" },
           states: {
             closed: { on: { "menu.opened": "open" } },
             open: {
-              description: "The sheet of the menu lies over the page; a page that is chosen in it closes it.",
+              description: "The menu covers the page as a sheet; choosing a page closes it.",
               on: { "menu.closed": "closed", "page.opened": "closed" },
             },
           },
@@ -50,8 +49,7 @@ export const layoutMachine = setup({
       },
     },
     sidebar: {
-      description:
-        "The fold that the person has chosen; it stays theirs while a page or the window shows something else.",
+      description: "The person's choice for the sidebar; a narrow window or a page does not change it.",
       initial: "unfolded",
       states: {
         unfolded: { on: { "fold.toggled": "folded" } },
@@ -62,7 +60,7 @@ export const layoutMachine = setup({
       initial: "offered",
       states: {
         offered: {
-          description: "The page leaves its second column to the layout and the fold.",
+          description: "The layout and the sidebar's fold decide whether the second column is shown.",
           on: {
             "page.opened": {
               guard: { type: "isNoColumn", params: ({ event: { noColumn } }) => ({ noColumn }) },
@@ -71,7 +69,7 @@ export const layoutMachine = setup({
           },
         },
         withheld: {
-          description: "The page is shown without the second column; layouts that have none heed the fold alone.",
+          description: "The page is shown without the second column; in layouts without one, only the fold matters.",
           on: {
             "page.opened": {
               guard: { type: "hasColumn", params: ({ event: { noColumn } }) => ({ noColumn }) },

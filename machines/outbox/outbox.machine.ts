@@ -189,7 +189,7 @@ export const outboxMachine = setup({
   },
   states: {
     absent: {
-      description: "Nobody is signed in: what is kept stays, what is new is kept as well, and nothing is sent.",
+      description: "Signed out: stored and new operations stay on this device, and nothing is sent.",
       tags: "settled",
       on: {
         "person.arrived": { target: "present", actions: arriving },
@@ -201,7 +201,7 @@ export const outboxMachine = setup({
         "person.left": { target: "absent", actions: [leaving, "noteLeaving"] },
         "person.arrived": [
           {
-            description: "Another person's queues stay as they are, and send nothing until that person is back.",
+            description: "The queues of the other person remain unchanged and send nothing until that person is back.",
             guard: { type: "isAnotherPerson", params: pick("person") },
             target: "present",
             reenter: true,
@@ -212,7 +212,8 @@ export const outboxMachine = setup({
       },
       states: {
         restoring: {
-          description: "What earlier windows left on this device is looked up; what is new is taken all the same.",
+          description:
+            "Operations stored by earlier windows are read from this device; new ones are accepted meanwhile.",
           tags: "busy",
           invoke: {
             id: "restoreWork",
@@ -232,10 +233,9 @@ export const outboxMachine = setup({
             onError: { target: "unreadable", actions: "noteNotStored" },
           },
         },
-        open: { description: "Every sitting that has something to send has its queue.", tags: "settled" },
+        open: { description: "Each attempt with unsent operations has a queue.", tags: "settled" },
         unreadable: {
-          description:
-            "The device's storage does not answer, takes nothing, or has what no key is here for; it is asked again.",
+          description: "The device's storage fails or contains operations without a key; reading is repeated later.",
           tags: "settled",
           after: { storageRetry: "restoring" },
         },

@@ -52,7 +52,7 @@ export const queueMachine = queueSetup.createMachine({
   },
   states: {
     storing: {
-      description: "Writes down on this device what happens to the operations, one thing at a time, in their order.",
+      description: "Stores the changes to the operations on this device, one after the other in their order.",
       initial: "idle",
       states: {
         idle: { always: { guard: "hasWork", target: "writing" } },
@@ -67,18 +67,17 @@ export const queueMachine = queueSetup.createMachine({
           },
         },
         failing: {
-          description:
-            "The device does not keep anything now; what is new lives in this window, and is sent all the same.",
+          description: "The device cannot store anything now; new operations stay in this window and are sent.",
           after: { storageRetry: "writing" },
         },
       },
     },
     sending: {
-      description: "Sends what waits, one operation at a time.",
+      description: "Sends waiting operations, one at a time.",
       initial: "empty",
       states: {
         deciding: {
-          description: "What comes next follows from what waits and how the last tries went.",
+          description: "The waiting operations and the last tries determine the next step.",
           always: [
             { guard: "maySendOn", target: "delivering" },
             { guard: and(["hasSendable", "isDrained"]), target: "waiting", actions: "reportEmptied" },
@@ -87,7 +86,7 @@ export const queueMachine = queueSetup.createMachine({
           ],
         },
         empty: {
-          description: "The server has everything; or what waits has only just come, or waits for its section.",
+          description: "There is nothing to send now: all is delivered, just arrived, or waits for its section.",
           tags: "settled",
           always: [
             { guard: "isSealed", target: "sealed" },
@@ -97,7 +96,7 @@ export const queueMachine = queueSetup.createMachine({
           on: { "flush.requested": { actions: "reportEmptied" } },
         },
         gathering: {
-          description: "Changes to an item that follow each other quickly are sent as one.",
+          description: "Quick successive changes to an item are combined before sending.",
           tags: "busy",
           always: { guard: "isSealed", target: "sealed" },
           after: { gather: "deciding" },
@@ -151,7 +150,7 @@ export const queueMachine = queueSetup.createMachine({
           },
         },
         waiting: {
-          description: "The server was not reached, or has no time now; it is tried again.",
+          description: "The server could not be reached or is overloaded; sending is repeated later.",
           tags: "unreached",
           always: [
             { guard: "isSealed", target: "sealed" },
@@ -171,7 +170,7 @@ export const queueMachine = queueSetup.createMachine({
           },
         },
         sealed: {
-          description: "Nobody is signed in, or somebody else: everything stays on this device.",
+          description: "The person is not signed in here: all operations stay on this device.",
           always: { guard: not("isSealed"), target: "deciding" },
         },
       },

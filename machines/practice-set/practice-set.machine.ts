@@ -89,7 +89,7 @@ export const practiceSetMachine = setup({
   initial: "restoring",
   states: {
     restoring: {
-      description: "What there is to practise is asked for, and the set that is under way, on whichever device.",
+      description: "The choices for practice are loaded, with the set under way, which may be from another device.",
       tags: "busy",
       invoke: {
         id: "restore",
@@ -102,12 +102,12 @@ export const practiceSetMachine = setup({
       },
     },
     unreachable: {
-      description: "Nothing could be learned of it; the student may try again.",
+      description: "The choices could not be loaded; the student may try again.",
       tags: "settled",
       on: { retry: "restoring" },
     },
     choosing: {
-      description: "The student says what to practise, or goes on with the set under way.",
+      description: "The student chooses what to practise, or continues the set under way.",
       tags: "settled",
       on: {
         "choice.changed": { actions: { type: "choose", params: pick("choice") } },
@@ -116,7 +116,7 @@ export const practiceSetMachine = setup({
       },
     },
     building: {
-      description: "The server draws the questions, for this name of the set once.",
+      description: "The server draws the questions; a repeated request with the same key makes no second set.",
       tags: "busy",
       invoke: {
         id: "build",
@@ -134,7 +134,7 @@ export const practiceSetMachine = setup({
       },
     },
     unbuilt: {
-      description: "It is not known whether the set was begun; asking again under the same name begins no second one.",
+      description: "It is unknown whether the set was made; a repetition with the same key makes no second set.",
       tags: "settled",
       on: {
         retry: "building",
@@ -142,7 +142,7 @@ export const practiceSetMachine = setup({
       },
     },
     working: {
-      description: "One question after the other. Each may be passed over; nothing of it counts.",
+      description: "One question after the other; each may be skipped, and nothing is scored.",
       initial: "arriving",
       on: { "set.ended": "ending" },
       states: {
@@ -164,7 +164,7 @@ export const practiceSetMachine = setup({
           },
         },
         checking: {
-          description: "The server marks the answer; it alone has the key.",
+          description: "The server marks the answer, because only the server has the key.",
           tags: "busy",
           invoke: {
             id: "check",
@@ -183,7 +183,7 @@ export const practiceSetMachine = setup({
           },
         },
         explained: {
-          description: "Whether it was right, and why.",
+          description: "The mark of the answer and the explanation are shown.",
           tags: "settled",
           on: {
             "question.left": [
@@ -195,7 +195,7 @@ export const practiceSetMachine = setup({
       },
     },
     ending: {
-      description: "The server is told that the set is over.",
+      description: "The server is notified that the set has ended.",
       tags: "busy",
       invoke: {
         id: "end",
@@ -209,7 +209,7 @@ export const practiceSetMachine = setup({
       },
     },
     finished: {
-      description: "What came of it. A set whose end did not reach the server may be gone on with later.",
+      description: "The results of the set. If its end did not reach the server, the set can be continued later.",
       tags: "settled",
       on: { "set.closed": "restoring" },
     },

@@ -23,7 +23,7 @@ export const progressMachine = setup({
   states: {
     idle: { on: { "run.started": "patient" } },
     patient: {
-      description: "Perhaps it is over before anybody would see a bar.",
+      description: "A short wait: no bar is shown for activities that end quickly.",
       after: { patience: "loading" },
       on: { "run.started": { target: "patient", reenter: true }, "run.ended": "idle" },
     },

@@ -37,15 +37,18 @@ export const releaseMachine = setup({
   initial: "current",
   states: {
     current: {
-      description: "As far as is known, the newest build runs here.",
+      description: "As far as known, this page runs the newest build.",
       tags: "settled",
       initial: "free",
       on: {
-        "chunk.missing": { description: "The part may belong to a build that is gone: worth asking.", actions: "ask" },
+        "chunk.missing": {
+          description: "The missing part may belong to a removed build, so the page checks for a newer one.",
+          actions: "ask",
+        },
       },
       states: {
         free: {
-          description: "No sitting is on screen: a newer build may be asked for and offered.",
+          description: "No attempt is on screen: the page may check for a newer build and offer it.",
           on: {
             "release.found": "#release.newer.offered",
             "page.opened": {
@@ -55,7 +58,7 @@ export const releaseMachine = setup({
           },
         },
         sitting: {
-          description: "A sitting is on screen: nobody asks, and what is found waits.",
+          description: "An attempt is on screen: the page does not check, and a newer build is offered later.",
           on: {
             "release.found": "#release.newer.withheld",
             "page.opened": {
@@ -67,7 +70,7 @@ export const releaseMachine = setup({
       },
     },
     newer: {
-      description: "The server holds a newer build than the one that runs here.",
+      description: "The server has a newer build than the one that this page runs.",
       tags: "settled",
       initial: "offered",
       on: {
@@ -82,23 +85,23 @@ export const releaseMachine = setup({
             "reload.accepted": "#release.reloading",
             "offer.postponed": "postponed",
             "page.missing": {
-              description: "Only the newer build has the page that was asked for: nothing is lost by loading it.",
+              description: "Only the newer build has the requested page, so it is loaded without asking.",
               target: "#release.reloading",
             },
           },
         },
         postponed: {
-          description: "Not now, the person said: the offer comes back after a while.",
+          description: "The person has postponed the reload; the offer is repeated later.",
           after: { postponement: "offered" },
           on: {
             "chunk.missing": {
-              description: "Going on without the newer build does not work any more.",
+              description: "Parts of the old build are missing, so the offer is repeated now.",
               target: "offered",
             },
           },
         },
         withheld: {
-          description: "A sitting is on screen: nothing may come between.",
+          description: "An attempt is on screen: nothing may interrupt it.",
           on: {
             "page.opened": {
               guard: { type: "isElsewhere", params: ({ event: { isSitting } }) => ({ isSitting }) },
@@ -109,7 +112,7 @@ export const releaseMachine = setup({
       },
     },
     reloading: {
-      description: "The page is about to load again; where it is still there after a while, the reload was called off.",
+      description: "The page reloads; if it still exists after a while, the reload was cancelled.",
       tags: "busy",
       entry: "reload",
       after: { reloading: "newer.offered" },

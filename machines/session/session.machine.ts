@@ -87,7 +87,7 @@ export const sessionMachine = setup({
   on: { "entry.offered": { actions: { type: "noteOffer", params: pick("code") } } },
   states: {
     restoring: {
-      description: "Is there a token that this browser kept?",
+      description: "The browser's storage is checked for a token.",
       tags: "busy",
       invoke: {
         id: "restoreToken",
@@ -104,7 +104,7 @@ export const sessionMachine = setup({
       },
     },
     loggedOut: {
-      description: "Nobody is here. A link that was opened is used now: there is no session that it could replace.",
+      description: "Signed out. An opened sign-in link is used immediately, because there is no session to replace.",
       tags: "settled",
       always: { guard: "isOffered", ...authenticatingBy("link") },
       on: {
@@ -120,7 +120,7 @@ export const sessionMachine = setup({
       },
     },
     authenticating: {
-      description: "The server judges a sign-in; without a token in its answer nobody is in.",
+      description: "The server checks a sign-in; without a token in its reply, the sign-in has failed.",
       tags: "busy",
       invoke: {
         id: "authenticate",
@@ -207,7 +207,7 @@ export const sessionMachine = setup({
           },
         },
         changing: {
-          description: "A link is to sign in whoever it belongs to; until the server has answered the session stands.",
+          description: "A link signs in another person; the current session remains until the server has replied.",
           tags: "settled",
           invoke: {
             id: "exchangeCode",
@@ -233,7 +233,7 @@ export const sessionMachine = setup({
           },
         },
         unconfirmed: {
-          description: "There is a token, and the server could not be asked about it.",
+          description: "There is a token, but the server could not be reached to check it.",
           tags: "settled",
           on: { "profile.retried": "loadingProfile" },
         },
@@ -251,7 +251,7 @@ export const sessionMachine = setup({
       },
     },
     departed: {
-      description: "The browser is on its way to the site for phones; nothing is shown here any more.",
+      description: "The browser is opening the site for phones; this page shows nothing any more.",
       tags: "busy",
     },
   },

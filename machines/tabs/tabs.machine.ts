@@ -146,7 +146,7 @@ export const tabsMachine = setup({
   states: {
     settled: { tags: "settled" },
     confirmingClose: {
-      description: "Closing would lose unsaved work: somebody must say whether it may go.",
+      description: "Closing would lose unsaved work; the person is asked to confirm.",
       tags: "settled",
       on: {
         "closing.confirmed": [
@@ -157,7 +157,7 @@ export const tabsMachine = setup({
       },
     },
     confirmingReload: {
-      description: "Reloading the page would lose unsaved work: somebody must say whether it may go.",
+      description: "Reloading the page would lose unsaved work; the person is asked to confirm.",
       tags: "settled",
       on: {
         "reload.confirmed": {
@@ -168,8 +168,7 @@ export const tabsMachine = setup({
       },
     },
     leaving: {
-      description:
-        "The page on screen is to be closed; it goes when the next one has come. One that is opened again stays.",
+      description: "The page on screen will close when the next one has loaded; opening it again keeps it.",
       tags: "busy",
       exit: "forgetGoal",
       on: {

@@ -83,7 +83,7 @@ export const invitationMachine = setup({
   initial: "unopened",
   states: {
     unopened: {
-      description: "A code is waited for; a fault says why the one before opened nothing.",
+      description: "The page waits for a code; a fault explains why the previous one was refused.",
       tags: "settled",
       always: { guard: "hasSecret", target: "looking" },
       on: {
@@ -107,7 +107,7 @@ export const invitationMachine = setup({
       },
     },
     opened: {
-      description: "The invitation is shown. Looking uses nothing up; only the person's own wish to come in does.",
+      description: "The invitation is shown; viewing it does not use it, only entering does.",
       tags: "settled",
       on: {
         "visit.wanted": { target: "entering", actions: { type: "noteName", params: pick("name") } },

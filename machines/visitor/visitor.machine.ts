@@ -104,7 +104,7 @@ export const visitorMachine = setup({
       },
     },
     redeeming: {
-      description: "Does the server honour the visit?",
+      description: "The server checks whether the visit is still valid.",
       tags: ["busy", "visiting"],
       invoke: {
         id: "redeem",
@@ -136,7 +136,7 @@ export const visitorMachine = setup({
       },
     },
     expiring: {
-      description: "The visitor is warned, and has time to read it before the landing page comes.",
+      description: "The visitor sees a warning, with time to read it before the landing page opens.",
       tags: ["settled", "visiting", "warned"],
       entry: ["clearVisit", "tellExpired"],
       after: { redirectDelay: { target: "absent", actions: ["forget", "tellEnded"] } },

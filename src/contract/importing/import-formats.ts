@@ -13,6 +13,6 @@ export const importFormatNames = {
 /** A format of a report. */
 export type ImportFormat = keyof typeof importFormatNames;
 
-/** The name of a format; for one that this page does not know, because the server is newer, its code. */
+/** The name of a format; its code if this page does not know it because the server is newer. */
 export const importFormatName = (format: string): string =>
   Object.hasOwn(importFormatNames, format) ? importFormatNames[format as ImportFormat] : format;

@@ -17,7 +17,7 @@ import { ExportReport } from "./ExportReport";
 
 const endings: Readonly<Record<ExportFormat, string>> = { qti3: "zip", moodle: "xml", csv: "csv" };
 
-/** Saves a test as a file of another system, after it has said what that format changes or leaves out. */
+/** Saves a test as a file of another system, after showing the changes and omissions of that format. */
 export function ExportMenu({ menuId }: { readonly menuId: string }) {
   const t = useMessage();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useMessage } from "../i18n/use-message";
 
 type Report = Calls["exportReport"]["output"];
 
-/** What an export changes or leaves out, of the test and question by question. */
+/** The changes and omissions of an export, for the test and for each question. */
 export function ExportReport({ report }: { readonly report: Report }) {
   const t = useMessage();
   const language = useLanguage();

@@ -109,7 +109,7 @@ describe("the inspector", { timeout: 30_000 }, () => {
       ],
     });
     expect(meanings()).toEqual(["release.newer", "release.newer.withheld"]);
-    expect(region("What the states mean").textContent).toContain("A sitting is on screen: nothing may come between.");
+    expect(region("What the states mean").textContent).toContain("An attempt is on screen: nothing may interrupt it.");
     fireEvent.click(within(region("Running actors")).getByRole("button", { name: /clock/ }));
     expect([meanings().length > 3, meanings().every((id) => id?.startsWith("clock"))]).toEqual([true, true]);
     fireEvent.click(within(region("Charts")).getByRole("button", { name: "speech" }));

@@ -14,7 +14,7 @@ import { loadExportedTest, readStoredFile, type LoadedTest } from "./exported-te
 type Input = z.output<typeof exportInput>;
 type Wants = Pick<Dependencies, "db">;
 
-/** Throws `notReleased` for a person who is sitting the test: its keys stay on the server until the end. */
+/** Throws `notReleased` for a person with an attempt under way: the keys stay on the server until its end. */
 async function refuseSitter({ db }: Wants, { userId }: Caller, menuId: string): Promise<void> {
   const open = await db.$count(
     attempts,
@@ -28,7 +28,9 @@ async function loaded(deps: Wants, caller: Caller, { menu_id: menuId, language }
   return loadExportedTest(deps.db, menuId, language);
 }
 
-/** What an export of a test in a format will change or leave out. Throws `testNotFound` or `notReleased`. */
+/**
+ * The report on what an export of a test in a format will change or leave out. Throws `testNotFound` or `notReleased`.
+ */
 export async function exportReportOf(
   deps: Wants,
   caller: Caller,
@@ -57,7 +59,7 @@ export interface ExportedFile {
   readonly stream: Readable;
 }
 
-/** The name of a file in plain characters, from the title of a test. */
+/** A file name of letters, digits and hyphens, from the title of a test. */
 const fileName = (title: string, ending: string): string =>
   `${
     title
@@ -66,7 +68,7 @@ const fileName = (title: string, ending: string): string =>
       .slice(0, 80) || "test"
   }.${ending}`;
 
-/** A test in a format, made while it is read. */
+/** A test in a format; the file is generated while it is read. */
 export function exportedFile({ db }: Wants, { test }: LoadedTest, format: Input["format"]): ExportedFile {
   const { ending, mediaType, stream } = exportFormats[format];
   return {
@@ -76,6 +78,6 @@ export function exportedFile({ db }: Wants, { test }: LoadedTest, format: Input[
   };
 }
 
-/** A test as a file with its keys. Throws `testNotFound`, or `notReleased` for a person who is sitting it. */
+/** A test as a file with its keys. Throws `testNotFound`, or `notReleased` for a person with an attempt under way. */
 export const exportTest = async (deps: Wants, caller: Caller, input: Input): Promise<ExportedFile> =>
   exportedFile(deps, await loaded(deps, caller, input), input.format);

@@ -10,7 +10,7 @@ import { deliveryRulesOf } from "../../delivery/rules";
 import { CallRefusal } from "../../support/refusal";
 import { attemptLimitOf } from "../sitting/attempt-limit";
 
-/** Items in memory at a time. */
+/** Number of items in memory at a time. */
 const atOnce = 25;
 
 async function loadItems(db: Queries, ids: readonly string[]): Promise<Item[]> {
@@ -49,7 +49,7 @@ async function* itemsInPieces(db: Queries, ids: readonly string[]): AsyncGenerat
   for (let from = 0; from < ids.length; from += atOnce) yield* await loadItems(db, ids.slice(from, from + atOnce));
 }
 
-/** The newest version of a test, published or a draft. Throws `testNotFound` if there is none. */
+/** The newest version of a test, published or draft. Throws `testNotFound` if there is none. */
 export async function newestOutline(db: Queries, menuId: string): Promise<TestOutline> {
   const [newest] = await db
     .select({ menuId: tests.menuId, version: tests.version, family: tests.family, definition: tests.definition })
@@ -83,7 +83,7 @@ const sectionOf = (
   return {
     title: section.title,
     kind: section.kind ?? "items",
-    // the clock of the only section is that of the test
+    // a single section has the time limit of the test
     timeLimitMs: definition.sections.length === 1 ? null : section.time_limit_ms,
     ...(section.part === undefined ? {} : { part: section.part }),
     ...(section.directions === undefined ? {} : { directions: section.directions }),
@@ -98,7 +98,7 @@ export interface LoadedTest {
   readonly languages: readonly Language[];
 }
 
-/** A test as it is exported; its items are read piece by piece. Throws `testNotFound`. */
+/** A test for export; its items are read in portions. Throws `testNotFound`. */
 export async function loadExportedTest(db: Queries, menuId: string, wanted?: Language): Promise<LoadedTest> {
   const outline = await newestOutline(db, menuId);
   const { definition } = outline;
@@ -132,7 +132,7 @@ export async function loadExportedTest(db: Queries, menuId: string, wanted?: Lan
   };
 }
 
-/** Reads the stored file with a hash. */
+/** A function that reads a stored file by its hash. */
 export const readStoredFile =
   (db: Queries): ReadStoredFile =>
   async (sha256) => {

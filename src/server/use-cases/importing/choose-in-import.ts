@@ -8,7 +8,7 @@ import type { Dependencies } from "../dependencies";
 import { detailOf } from "./import-detail";
 import { changeImport, lockVersion } from "./import-row";
 
-/** Stores what somebody decides about one test of an import, in place of what was decided before. */
+/** Stores a person's choices for one test of an import, replacing earlier ones. */
 export const chooseInImport = (
   { db, clock }: Dependencies,
   { import_id: importId, version, test, choices }: z.output<typeof chooseInImportInput>,
@@ -22,7 +22,7 @@ export const chooseInImport = (
     return detailOf(tx, await changeImport(tx, row, { choices: { ...row.choices, [test]: choices } }, clock()));
   });
 
-/** Leaves questions out of an import, or takes them in again. */
+/** Leaves questions out of an import, or includes them again. */
 export const leaveOut = (
   { db, clock }: Dependencies,
   { import_id: importId, version, numbers, left_out: leftOut }: z.output<typeof leaveOutInput>,

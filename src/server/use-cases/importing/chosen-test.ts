@@ -7,7 +7,7 @@ import { importedTimeLimit } from "./imported-definition";
 const usualSubject = "general";
 const usualAttempts = 1;
 
-/** The facts of a test after the choices made about it. */
+/** The facts about a test after the choices have been applied. */
 export interface ChosenTest {
   readonly title: string;
   readonly language: Language;
@@ -18,7 +18,7 @@ export interface ChosenTest {
   readonly attempts: number | null;
 }
 
-/** `sections`: those of the test as it stands, with their questions. */
+/** Applies the choices to a test; `sections` are those after the choices, with the ids of their questions. */
 export function chosenTest(read: ReadTest, choices: ImportChoices, sections: readonly SectionReading[]): ChosenTest {
   const { timeLimitMs } = read;
   const said = importedTimeLimit({ sections, ...(timeLimitMs === undefined ? {} : { timeLimitMs }) });

@@ -18,7 +18,7 @@ import { importDraft, type PlacedItem } from "./import-drafts";
 import { changeImport, lockVersion, type ImportRow } from "./import-row";
 import { sourceDigestOf } from "./imported-names";
 
-/** An import as a change names it, and where the change comes from. */
+/** The import and the version on which a change is based, and the network address of the request. */
 export interface ImportStep {
   readonly import_id: string;
   readonly version: number;
@@ -70,7 +70,7 @@ async function storeDraft(tx: Queries, draft: TestDraft, now: number): Promise<v
   }
 }
 
-/** Makes drafts of all tests of an import, entirely or not at all. The questions then stand in the bank. */
+/** Makes drafts of all tests of an import, either all or none, and puts the questions into the bank. */
 export const commitImport = (
   { db, clock }: Dependencies,
   { username }: Caller,
@@ -99,7 +99,7 @@ export const commitImport = (
     return detailOf(tx, changed);
   });
 
-/** Publishes the drafts of an import; those that are published already stay so. */
+/** Publishes the drafts of an import; tests that are already published stay published. */
 export const publishImport = (
   { db, clock }: Dependencies,
   { username }: Caller,

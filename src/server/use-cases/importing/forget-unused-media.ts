@@ -4,8 +4,8 @@ import type { Queries } from "../../db/open";
 import { items, media } from "../../db/schema";
 
 /**
- * Deletes those of these files that no item and no import needs. Each is locked first: whoever stores the same file at
- * this moment then either is seen here, or stores it anew.
+ * Deletes those of these files that no item and no import needs. Each file is locked first: a concurrent use of the
+ * same file is then either visible here or stores the file again.
  */
 export async function forgetUnusedMedia(tx: Queries, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;

@@ -9,12 +9,12 @@ interface Group {
   readonly section: number | null;
   readonly outcome: "exact" | "changed" | "refused";
   readonly leftOut: boolean;
-  /** Whether there is an item of it. */
+  /** Whether the questions are readable, so that there are items of them. */
   readonly isItem: boolean;
   readonly count: number;
 }
 
-/** The questions of an import, counted. */
+/** The numbers of questions of an import by test, section, outcome and choice. */
 export const groupsOf = (queries: Queries, importId: string): Promise<Group[]> =>
   queries
     .select({
@@ -38,7 +38,7 @@ export const groupsOf = (queries: Queries, importId: string): Promise<Group[]> =
 const sumOf = (groups: readonly Group[], holds: (group: Group) => boolean): number =>
   groups.reduce((sum, group) => (holds(group) ? sum + group.count : sum), 0);
 
-/** A left-out question counts under its outcome as well. */
+/** The counts of an import; a left-out question also counts under its outcome. */
 export const countsOf = (groups: readonly Group[]): ImportCounts => ({
   coming: takenIn(groups),
   exact: sumOf(groups, ({ outcome }) => outcome === "exact"),
@@ -47,5 +47,5 @@ export const countsOf = (groups: readonly Group[]): ImportCounts => ({
   left_out: sumOf(groups, ({ leftOut }) => leftOut),
 });
 
-/** The questions that come in. */
+/** Number of questions that will be imported. */
 export const takenIn = (groups: readonly Group[]): number => sumOf(groups, ({ leftOut, isItem }) => isItem && !leftOut);

@@ -21,14 +21,14 @@ import { reasonOf } from "./remarks";
 
 const pageSize = 20;
 
-/** The user name of whoever sent the file; empty: the account is gone. */
+/** The nickname of the person who sent the file; empty: the account was deleted. */
 async function senderOf(queries: Queries, userId: string | null): Promise<string> {
   if (userId === null) return "";
   const [user] = await queries.select({ nickname: users.nickname }).from(users).where(eq(users.userId, userId));
   return user?.nickname ?? "";
 }
 
-/** The earlier import of the same file whose tests stand; null: there is none. */
+/** The earlier import of the same file whose tests still exist; null: there is none. */
 export async function knownImport(queries: Queries, row: ImportRow): Promise<ImportDetail["known"]> {
   const { digest, importId } = row;
   if (digest === null || row.state === "committed" || row.tests.length === 0) return null;
@@ -61,7 +61,7 @@ async function publishedAmong(queries: Queries, menuIds: readonly string[]): Pro
   return new Set(rows.map(({ menuId }) => menuId));
 }
 
-/** An import with its tests, as the page shows it. */
+/** An import with its tests, in the form that the page shows. */
 export async function detailOf(queries: Queries, row: ImportRow): Promise<ImportDetail> {
   const groups = await groupsOf(queries, row.importId);
   const published = await publishedAmong(queries, Object.values(row.menuIds));
@@ -69,7 +69,7 @@ export async function detailOf(queries: Queries, row: ImportRow): Promise<Import
     const own = groups.filter(({ test }) => test === place);
     const choices = row.choices[place] ?? {};
     const inside = (section: number) => takenIn(own.filter((group) => group.section === section));
-    // only the number of questions decides here, so that empty ids stand for them
+    // only the number of questions matters here, so empty ids represent them
     const sections = chosenSections(read, choices, (section) => Array<string>(inside(section)).fill(""));
     const { timeLimitMs, ...chosen } = chosenTest(read, choices, sections);
     const limitRemarks =
@@ -116,7 +116,7 @@ export async function detailOf(queries: Queries, row: ImportRow): Promise<Import
 export const importDetail = async ({ db }: Dependencies, input: { import_id: string }): Promise<ImportDetail> =>
   detailOf(db, await findImport(db, input.import_id));
 
-/** A page of the imports of everybody, newest first. */
+/** A page of all imports, newest first. */
 export async function importList(
   { db }: Dependencies,
   { page = 1 }: z.output<typeof importListInput>,

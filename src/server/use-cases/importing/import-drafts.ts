@@ -19,7 +19,7 @@ const isText = (value: unknown, language: Language): value is Localized =>
   Object.keys(value).length === 1 &&
   typeof (value as Localized)[language] === "string";
 
-/** A value with its texts, which are all in the language `from`, in `to`. */
+/** Moves the texts of a value, which are all in the language `from`, to the language `to`. */
 function relabelled<Value>(value: Value, from: Language, to: Language): Value {
   if (isText(value, from)) return { [to]: value[from] } as Value;
   if (Array.isArray(value)) return value.map((one: unknown) => relabelled(one, from, to)) as Value;
@@ -34,16 +34,16 @@ function itemAs({ key, ...item }: Item, read: ReadTest, language: Language, subj
   return { ...item, key, subject, ...(read.language === language ? {} : relabelled(texts, other, language)) };
 }
 
-/** A section of the test, made of one or several of the file, with the place of the first. */
+/** A section of the test, made of one or several sections of the file. */
 interface JoinedSection extends SectionReading {
   readonly draws: boolean;
 }
 
-/** The questions that a section serves. */
+/** Number of questions of a section that a student gets. */
 const servedOf = ({ draw, items }: Pick<SectionReading, "draw" | "items">): number =>
   Math.min(draw ?? items.length, items.length);
 
-/** Two sections as one, which draws as many questions as they did apart. */
+/** Joins two sections; the result draws as many questions as both together. */
 function join(first: JoinedSection, second: JoinedSection): JoinedSection {
   const directions = [first.directions, second.directions].filter((one) => one !== undefined);
   const limits = [first.timeLimitMs, second.timeLimitMs].filter((one) => one !== undefined);
@@ -59,7 +59,7 @@ function join(first: JoinedSection, second: JoinedSection): JoinedSection {
   };
 }
 
-/** The sections of the file after renaming and merging; those without questions are gone. */
+/** The sections of the file after renaming and merging, without empty ones. */
 export function chosenSections(
   read: ReadTest,
   { sections: chosen = {} }: ImportChoices,
@@ -76,7 +76,7 @@ export function chosenSections(
   return list.flatMap(({ draws: _draws, ...section }) => (section.items.length === 0 ? [] : [section]));
 }
 
-/** The draft of one test of an import; null: none of its questions comes in. */
+/** The draft of one test of an import; null: none of its questions is imported. */
 export function importDraft(
   read: ReadTest,
   choices: ImportChoices,

@@ -10,12 +10,12 @@ import { publishTest } from "../publish-test";
 import { importedDefinition, type ImportWishes } from "./imported-definition";
 import { importedMenuId, sourceDigestOf } from "./imported-names";
 
-/** What became of one test of a file. */
+/** The outcome for one test of a file. */
 export type Imported =
   | { readonly outcome: "imported" | "known" | "limitChanged"; readonly menuId: string; readonly items: number }
   | { readonly outcome: "nothing" };
 
-/** Publishes the next version of a test with another limit on attempts; false: it has that limit already. */
+/** Publishes the next version of a test with another limit on attempts; false: it already has that limit. */
 async function changeLimit(tx: Queries, menuId: string, limit: number | null, now: number): Promise<boolean> {
   const [newest] = await tx
     .select({ version: tests.version, family: tests.family, definition: tests.definition })
@@ -64,8 +64,8 @@ const importTest = async (
 };
 
 /**
- * Makes and publishes the tests of a file, entirely or not at all, and only once. A test without usable questions makes
- * none; for a file that was imported before, only a different limit on attempts is applied. The outcomes stand in the
+ * Makes and publishes the tests of a file, either all or none, and only once. A test without usable questions is
+ * skipped; for a file that was imported before, only a different limit on attempts is applied. The outcomes are in the
  * order of the file's tests.
  */
 export const importFile = (

@@ -54,7 +54,7 @@ const said = {
   leftOut: importQuestions.leftOut,
 } as const;
 
-/** A page of the questions of an import; those in the bank are drawn from there. */
+/** A page of the questions of an import; questions that are in the bank come from there. */
 export async function importQuestionPage(
   { db }: Dependencies,
   { import_id, test, show, page = 1 }: z.output<typeof importQuestionsInput>,

@@ -6,14 +6,14 @@ import { CallRefusal } from "../../support/refusal";
 
 export type ImportRow = typeof imports.$inferSelect;
 
-/** Throws `importUnknown` where there is none. */
+/** The stored import. Throws `importUnknown` if there is none. */
 export async function findImport(queries: Queries, importId: string): Promise<ImportRow> {
   const [row] = await queries.select().from(imports).where(eq(imports.importId, importId));
   if (row === undefined) throw new CallRefusal("importUnknown");
   return row;
 }
 
-/** The same, locked until the end of the transaction. */
+/** The stored import, locked until the end of the transaction. Throws `importUnknown`. */
 export async function lockImport(tx: Queries, importId: string): Promise<ImportRow> {
   const [row] = await tx.select().from(imports).where(eq(imports.importId, importId)).for("update");
   if (row === undefined) throw new CallRefusal("importUnknown");
@@ -21,8 +21,8 @@ export async function lockImport(tx: Queries, importId: string): Promise<ImportR
 }
 
 /**
- * The import, locked, for a change that was decided on its version `version`. Throws `importChanged` where it has
- * another one by now, and `importElsewhere` where it is in none of `states`.
+ * The import, locked for a change that is based on the version `version`. Throws `importChanged` if it has another
+ * version now, and `importElsewhere` if its state is not among `states`.
  */
 export async function lockVersion(
   tx: Queries,
@@ -37,7 +37,7 @@ export async function lockVersion(
 
 type Change = Partial<Omit<ImportRow, "importId" | "version" | "touchedAt">>;
 
-/** Changes a locked import and raises its version. */
+/** Changes a locked import and increases its version. */
 export async function changeImport(tx: Queries, row: ImportRow, change: Change, now: number): Promise<ImportRow> {
   const [changed] = await tx
     .update(imports)

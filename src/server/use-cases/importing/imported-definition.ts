@@ -4,13 +4,13 @@ import type { SectionReading, TestReading } from "../../../items/import/report";
 import type { TestDefinition } from "../../db/shapes";
 import type { TestDraft } from "../publishing/draft";
 
-/** Options of an import that override or complete what the file says. */
+/** Options of an import that override or complete the file's values. */
 export interface ImportWishes {
   /** The description of the test, in its language. */
   readonly description?: string;
   /** null: no time limit. */
   readonly timeLimitMs?: number | null;
-  /** Number of attempts allowed per person; null: no limit; left out: what the file says, else one. */
+  /** Number of attempts allowed per person; null: no limit; absent: the file's value, else one. */
   readonly attempts?: number | null;
 }
 
@@ -19,7 +19,7 @@ const step = 5 * 60_000;
 const timedRules: TestDefinition["rules"] = ["timed", "clockKeepsRunning"];
 const untimedRules: TestDefinition["rules"] = ["untimed"];
 
-/** The facts of a test that its definition is made of. */
+/** The facts from which the definition of a test is made. */
 export type DefiningFacts = Pick<TestReading, "title" | "language" | "timeLimitMs" | "attempts" | "sections">;
 
 const countOf = ({ draw, items }: SectionReading): number => Math.min(draw ?? items.length, items.length);
@@ -34,8 +34,8 @@ const lacksLimit = ({ timeLimitMs, sections }: TimedFacts): boolean =>
   timeLimitMs === undefined && sections.some((section) => section.timeLimitMs === undefined);
 
 /**
- * The limit of the whole test; null: none, or each section has its own. Where the file gives none, the sections without
- * a limit take 1.5 minutes a question.
+ * The limit of the whole test; null: none, or each section has its own. Sections for which the file gives none count
+ * 1.5 minutes for each question.
  */
 export const importedTimeLimit = ({ timeLimitMs, sections }: TimedFacts): number | null => {
   if (timeLimitMs !== undefined) return timeLimitMs;
@@ -45,13 +45,13 @@ export const importedTimeLimit = ({ timeLimitMs, sections }: TimedFacts): number
   return sum(given) + Math.ceil((sum(others) * msPerItem) / step) * step;
 };
 
-/** What is said of a time limit that the file does not give; nothing where it gives one. */
+/** The remark about a time limit that the file does not give; empty if it gives one. */
 export const timeLimitRemarks = (facts: TimedFacts): readonly Reason[] => {
   const limit = importedTimeLimit(facts);
   return limit !== null && lacksLimit(facts) ? [{ code: "timeLimitSet", detail: `${limit / 60_000} min` }] : [];
 };
 
-/** The definition of a fixed test that was read from a file, and which items belong to which of its sections. */
+/** The definition of a fixed test that was read from a file, and the assignment of its items to sections. */
 export const importedDefinition = (
   test: DefiningFacts,
   subject: string,

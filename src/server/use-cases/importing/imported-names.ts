@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Format } from "../../../items/import/record";
 
-/** The digest that a test made from the nth test of a file is known by. */
+/** The digest that identifies the test made from the nth test of a file. */
 export const sourceDigestOf = (digest: string, n: number): string =>
   n === 1 ? digest : createHash("sha256").update(`${digest}\n${n}`).digest("hex");
 

@@ -26,7 +26,7 @@ const bytesOf = async (queries: Queries, importId: string): Promise<Buffer> => {
 
 type QuestionRow = typeof importQuestions.$inferInsert;
 
-/** The questions of all tests of a file, numbered through. */
+/** The questions of all tests of a file, numbered consecutively. */
 function questionsOf({ tests }: FileReading, importId: string): QuestionRow[] {
   let number = 0;
   return tests.flatMap(({ items, sections }, test) => {
@@ -82,7 +82,7 @@ async function storeReading(tx: Queries, row: ImportRow, reading: FileReading, n
   await writeAudit({ db: tx, clock: () => now }, { kind: "importRead", account, address: "", facts });
 }
 
-/** Changes an import that is being read; one that has ended, or was discarded, stays as it is. */
+/** Changes an import while it is being read; one whose reading has ended, or that was discarded, stays as it is. */
 const whileReading = (
   { db }: Pick<Dependencies, "db">,
   importId: string,
@@ -93,7 +93,7 @@ const whileReading = (
     if (row?.state === "reading") await change(tx, row);
   });
 
-/** Ends a reading that cannot be completed; one that has ended stays as it is. */
+/** Ends a reading that cannot be completed; a reading that has already ended is not changed. */
 export const endReading = (deps: Dependencies, importId: string, change: Partial<ImportRow>): Promise<void> =>
   whileReading(deps, importId, async (tx, row) => {
     await tx.delete(importPieces).where(eq(importPieces.importId, importId));
@@ -102,7 +102,7 @@ export const endReading = (deps: Dependencies, importId: string, change: Partial
 
 const faultOf = ({ code, file }: ImportFault) => ({ code, ...(file === undefined ? {} : { detail: file }) });
 
-/** Reads the file of an import whose bytes have all arrived; null: it has ended meanwhile. */
+/** The file of an import whose bytes have all arrived; null: the reading has ended meanwhile. */
 async function readBytes({ db }: Dependencies, importId: string, readFile: ReadFile, signs: ReadingSigns) {
   try {
     const [row] = await db.select().from(imports).where(eq(imports.importId, importId));
@@ -114,7 +114,7 @@ async function readBytes({ db }: Dependencies, importId: string, readFile: ReadF
   }
 }
 
-/** Reads an import, and stores what is in it or why it could not be read. */
+/** Reads the file of an import, and stores its contents or the reason why it cannot be read. */
 async function readImport(deps: Dependencies, importId: string, readFile: ReadFile, signs: ReadingSigns) {
   try {
     const reading = await readBytes(deps, importId, readFile, signs);
@@ -129,7 +129,7 @@ async function readImport(deps: Dependencies, importId: string, readFile: ReadFi
   }
 }
 
-/** Reads imports one after the other: each needs a thread and much memory for a moment. */
+/** Reads imports one after the other, because each needs a thread and much memory for a short time. */
 export function createImportReading(
   deps: Dependencies,
   failed: (importId: string, error: unknown) => void,
@@ -137,7 +137,7 @@ export function createImportReading(
   const { readFile = readFileApart } = deps;
   let before: Promise<void> = Promise.resolve();
   const start = (importId: string): Promise<void> => {
-    // an import that waits for its turn gives signs too, so that it does not count as cut off
+    // a waiting import also gives signs of life, so that it does not count as interrupted
     const signs = createReadingSigns(deps, importId);
     before = before
       .then(() => readImport(deps, importId, readFile, signs))

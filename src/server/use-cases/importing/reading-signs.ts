@@ -2,22 +2,22 @@ import { and, eq } from "drizzle-orm";
 import { imports } from "../../db/imports-schema";
 import type { Dependencies } from "../dependencies";
 
-/** Stores, while a file is read, that its reading is alive and how far it is. */
+/** Stores, while a file is being read, that the reading is alive and its progress. */
 export interface ReadingSigns {
-  /** Notes the number of questions read so far. */
+  /** Sets the number of questions read so far. */
   readonly note: (done: number) => void;
-  /** Resolves once everything is written; nothing is written afterwards. */
+  /** Stops writing; resolves when the last write is complete. */
   readonly close: () => Promise<void>;
 }
 
-/** How often a reading shows that its process is alive. */
+/** Interval in which a reading shows that its process is alive. */
 const signEveryMs = 5_000;
-/** Questions between two reports of progress. */
+/** Number of questions between two reports of progress. */
 const progressStep = 20;
 
 /**
- * One write after the other, the newest count each time, and only while the import is being read: a late write can
- * never replace what was stored about the import since.
+ * Writes one after the other, each time the newest count, and only while the import is being read: a late write can
+ * never overwrite a newer state of the import.
  */
 export function createReadingSigns({ db, clock }: Pick<Dependencies, "db" | "clock">, importId: string): ReadingSigns {
   let done = 0;
@@ -34,7 +34,7 @@ export function createReadingSigns({ db, clock }: Pick<Dependencies, "db" | "clo
   const sign = (): void => {
     if (isWaiting) return;
     isWaiting = true;
-    // a sign that could not be written is made up for by the next one
+    // the next sign makes up for one that could not be written
     written = written.then(write).catch(() => undefined);
   };
   const timer = setInterval(sign, signEveryMs).unref();

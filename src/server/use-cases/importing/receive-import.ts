@@ -11,12 +11,12 @@ import { perUserTransaction } from "../per-user-transaction";
 import { detailOf } from "./import-detail";
 import { changeImport, lockImport } from "./import-row";
 
-/** The most imports of one person that have not become tests yet. */
+/** The greatest number of unfinished imports of one person. */
 const mostOpen = 20;
 
 const pieceFields = z.object({ import_id: id, offset: z.coerce.number().int().nonnegative() });
 
-/** Announces a file whose bytes follow in pieces. */
+/** Creates an import for a file whose bytes follow in pieces. */
 export async function beginImport(
   deps: Dependencies,
   caller: Caller,
@@ -56,8 +56,8 @@ export async function beginImport(
 }
 
 /**
- * Stores a piece of a file. A piece that is there already, or that does not follow on what is there, changes nothing:
- * the reply says how many bytes have arrived. With the last piece the import is to be read.
+ * Stores a piece of a file. A piece that is already stored, or that does not follow the last one, changes nothing; the
+ * reply has the number of bytes that have arrived. With the last piece the state becomes "reading".
  */
 export async function receivePiece(deps: Dependencies, caller: Caller, form: FormData): Promise<ImportDetail> {
   const fields = pieceFields.safeParse({ import_id: form.get("import_id"), offset: form.get("offset") });

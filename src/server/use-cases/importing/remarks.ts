@@ -17,7 +17,7 @@ const words: ReadonlyMap<string, Localized> = new Map<string, Localized>(
   Object.entries({ cutOff, broken, ...importFaults, ...changes, ...refusals, ...testRemarks }),
 );
 
-/** A remark with its sentence in both languages; the code itself where a later release has no words for it. */
+/** A remark with its sentence in both languages; the code itself if this release no longer has words for it. */
 export const reasonOf = ({ code, detail }: ReadRemark): ImportReason => ({
   code,
   ...(detail === undefined ? {} : { detail }),

@@ -17,16 +17,19 @@ import { detailOf } from "./import-detail";
 import { changeImport, lockImport, lockVersion } from "./import-row";
 import { endReading } from "./read-import";
 
-/** Unfinished imports are deleted after a day without a change, unsent ones after an hour. */
+/** Unfinished imports are deleted after a day without a change, incompletely sent ones after an hour. */
 const patienceMs = 86_400_000;
 const sendingMs = 3_600_000;
-/** A reading whose process has given no sign for so long was cut off. */
+/** A reading without a sign of life for this time counts as interrupted. */
 const silentMs = 60_000;
 const mostAtOnce = 20;
 
-/** Throws `importSat` where somebody has begun one of the tests, or may still come by an invitation. */
+/**
+ * Throws `importSat` if an attempt at one of the tests exists, or if an invitation to one has been used or is still
+ * open.
+ */
 async function refuseSat(tx: Queries, menuIds: readonly string[]): Promise<void> {
-  // locked, so that nobody begins meanwhile: an attempt refers to its test
+  // locked, so that no attempt starts meanwhile: an attempt refers to its test
   await tx
     .select({ menuId: tests.menuId })
     .from(tests)
@@ -39,7 +42,7 @@ async function refuseSat(tx: Queries, menuIds: readonly string[]): Promise<void>
   if (begun + invited > 0) throw new CallRefusal("importSat");
 }
 
-/** Deletes those of these items that nothing else needs. */
+/** Deletes those of these items to which nothing else refers. */
 async function forgetItems(tx: Queries, itemIds: readonly string[]): Promise<void> {
   const isNeeded = sql`(
     exists (select 1 from ${testItems} where ${testItems.itemId} = ${items.itemId})
@@ -59,7 +62,7 @@ async function forgetItems(tx: Queries, itemIds: readonly string[]): Promise<voi
   );
 }
 
-/** Takes an import back: its tests, and the questions and files that nothing else needs, are deleted. */
+/** Undoes an import: deletes its tests, and the questions and files that nothing else needs. */
 export const undoImport = (
   { db, clock }: Dependencies,
   { username }: Caller,
@@ -89,7 +92,7 @@ async function removeImport(tx: Queries, importId: string): Promise<void> {
   await forgetUnusedMedia(tx, files.map(({ sha256 }) => sha256).toSorted());
 }
 
-/** Deletes an import that has made no tests, with all that was kept of its file. */
+/** Deletes an import without tests, with all stored data of its file. */
 export const discardImport = (
   { db, clock }: Dependencies,
   { username }: Caller,
@@ -104,7 +107,7 @@ export const discardImport = (
     return {};
   });
 
-/** Ends readings that were cut off, and deletes imports that nobody has finished; returns the number of both. */
+/** Ends interrupted readings and deletes abandoned imports; returns the number of both together. */
 export async function sweepImports(deps: Dependencies): Promise<number> {
   const { db, clock } = deps;
   const now = clock();

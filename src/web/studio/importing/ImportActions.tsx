@@ -9,7 +9,7 @@ import type { ImportingPart } from "./importing-part";
 
 const made: readonly ImportingPhase[] = ["committed", "publishing", "undoing", "refused"];
 
-/** What may be done with an import as it stands: import, then publish or undo, or discard. */
+/** The actions for an import in its current state: import, then publish or undo, or discard. */
 export function ImportActions({
   importing,
   detail,

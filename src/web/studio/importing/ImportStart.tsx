@@ -11,7 +11,9 @@ import { DropZone } from "./DropZone";
 import { ImportList } from "./ImportList";
 import { SendingFile } from "./SendingFile";
 
-/** Where files are dropped: those on their way from this page, and the imports so far. */
+/**
+ * The start of the import page: the area for dropping files, the files being sent from this page, and earlier imports.
+ */
 export function ImportStart() {
   const t = useMessage();
   const [sending, setSending] = useState<readonly FileFact[]>([]);

@@ -11,7 +11,7 @@ import type { ImportingPart } from "./importing-part";
 import { Reasons } from "./Reasons";
 import { TestForm } from "./TestForm";
 
-/** One test of a file: what it will be, what changed in it, and the form that decides otherwise. */
+/** One test of a file: its future properties, its changes, and the form for choosing others. */
 export function ImportedTest({ test, importing, isOpen }: ImportingPart & { readonly test: ImportTest }) {
   const t = useMessage();
   const [isEdited, edit] = useState(false);

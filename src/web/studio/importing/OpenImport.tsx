@@ -16,7 +16,7 @@ import { importPhaseWords } from "./phase-words";
 import { ProgressMeter } from "./ProgressMeter";
 import { ReportOfImport } from "./ReportOfImport";
 
-/** One import: its reading, then its report, then its tests. */
+/** One import: the progress of reading, then its report, then its tests. */
 export function OpenImport({ importId }: { readonly importId: string }) {
   const t = useMessage();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function OpenImport({ importId }: { readonly importId: string }) {
     <Flex
       direction="column"
       gap="16"
-      // what is focused must not be covered by the bar at the bottom
+      // the bar at the bottom must not cover the focused element
       css={{ "& :is(a, button, input, select)": { scrollMarginBottom: "140px" } }}
     >
       <Box color="accent.text">

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 
-/** How much of something is done; null: not known yet. */
+/** A progress bar; `share` is the part done, 0–1, null: not known yet. */
 export const ProgressMeter = ({ share, label }: { readonly share: number | null; readonly label: string }) => (
   <Box
     role="progressbar"

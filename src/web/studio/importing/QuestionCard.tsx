@@ -18,7 +18,7 @@ const looks = {
 
 type QuestionCardProps = Pick<ImportingPart, "importing" | "isOpen"> & { readonly question: ImportQuestion };
 
-/** A question of a report: what came of it and why, and how a student will see it. */
+/** A question of a report: its outcome with the reasons, and the question as a student will see it. */
 export function QuestionCard({ question, importing, isOpen }: QuestionCardProps) {
   const t = useMessage();
   const id = useId();

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import type { ImportReason } from "../../../contract/importing/importing";
 import { localized, useLanguage } from "../../i18n/language";
 
-/** What is said about a question, a test or a file, one sentence a line. */
+/** The remarks on a question, a test or a file, one sentence a line. */
 export function Reasons({ reasons }: { readonly reasons: readonly ImportReason[] }) {
   const language = useLanguage();
   return (

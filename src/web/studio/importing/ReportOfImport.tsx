@@ -21,7 +21,7 @@ type ReportProps = Omit<ImportingPart, "isOpen"> & { readonly phase: ImportingPh
 /** Phases in which nothing is in the bank yet. */
 const before: readonly ImportingPhase[] = ["reviewing", "changing", "committing"];
 
-/** The report of a file: one sentence, then its tests, then its questions, and what may be done with them. */
+/** The report of a file: a summary in one sentence, its tests, its questions, and the possible actions. */
 export function ReportOfImport({ importing, detail, phase, fault }: ReportProps) {
   const t = useMessage();
   const faultText = useFaultText();

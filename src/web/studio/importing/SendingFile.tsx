@@ -17,7 +17,7 @@ import { ProgressMeter } from "./ProgressMeter";
 
 interface SendingFileProps {
   readonly file: FileFact;
-  /** It is the only file, so that its report opens by itself. */
+  /** It is the only file, so its report opens automatically. */
   readonly isAlone: boolean;
   readonly onGone: () => void;
 }
@@ -25,7 +25,7 @@ interface SendingFileProps {
 const onTheWay: readonly string[] = ["announcing", "sending", "restoring"];
 const cancellable: readonly string[] = ["sending", "unsent", "reading"];
 
-/** A file on its way: sent, then read. */
+/** A file that is being sent and then read. */
 export function SendingFile({ file, isAlone, onGone }: SendingFileProps) {
   const t = useMessage();
   const faultText = useFaultText();

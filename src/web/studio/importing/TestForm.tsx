@@ -18,7 +18,7 @@ interface TestFormProps {
   readonly onClose: () => void;
 }
 
-/** Title, language, subject, clock, attempts and sections of a test before it is imported. */
+/** The form for title, language, subject, time limit, attempts and sections of a test before it is imported. */
 export function TestForm({ test, onSave, onClose }: TestFormProps) {
   const t = useMessage();
   const form = useRef<HTMLFormElement>(null);

@@ -20,7 +20,7 @@ interface NumberKey extends Interval {
   readonly also?: readonly (Interval & { readonly credit: number })[] | undefined;
 }
 
-/** What a key says besides its right answers: partial credit, points that are lost, intervals, all or nothing. */
+/** The lines about a key besides its right answers: partial credit, lost points, intervals, all or nothing. */
 export function creditLines(key: ItemKey, interaction: Interaction, t: Translate): string[] {
   const earns = (what: string, share: number) => t("import.earns", { what, percent: percent(share) });
   const ofShares = (shares: Shares, nameOf: (id: string) => string = (id) => id): string[] =>

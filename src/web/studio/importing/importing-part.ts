@@ -6,6 +6,6 @@ import type { ImportDetail } from "../../../contract/importing/importing";
 export interface ImportingPart {
   readonly importing: ActorRefFrom<typeof importingMachine>;
   readonly detail: ImportDetail;
-  /** Whether its questions may be chosen and its tests changed. */
+  /** Whether questions can be left out and tests changed at present. */
   readonly isOpen: boolean;
 }

@@ -2,7 +2,7 @@ import type { ImportingPhase } from "../../../../machines/importing/importing.se
 import type { ImportState } from "../../../contract/importing/import-limits";
 import type { MessageId } from "../../i18n/message-id";
 
-/** What is going on, in a few words. */
+/** A short description of each state of an import. */
 export const importPhaseWords: Readonly<Record<ImportingPhase, MessageId>> = {
   restoring: "import.phase.loading",
   unreachable: "import.phase.unreachable",
@@ -25,7 +25,7 @@ export const importPhaseWords: Readonly<Record<ImportingPhase, MessageId>> = {
   discarded: "import.phase.discarded",
 };
 
-/** Where an import of the list stands. */
+/** The state of an import in the list. */
 export const importStateWords: Readonly<Record<ImportState, MessageId>> = {
   sending: "import.state.sending",
   reading: "import.phase.reading",

@@ -1,7 +1,7 @@
 import type { ImportQuestion } from "../../../contract/importing/importing";
 import type { Translate } from "../../i18n/use-message";
 
-/** Where a question stands in its file. */
+/** The place of a question in its file, in words. */
 export const placeWords = ({ file, line, identifier }: ImportQuestion["where"], t: Translate): string =>
   [file, line === undefined ? undefined : t("import.line", { line }), identifier]
     .filter((part) => part !== undefined && part !== "")

@@ -10,7 +10,7 @@ const cell = (value: string | number): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** The words of the file. */
+/** The translated words in the file. */
 export interface ReportWords {
   /** The column heads: number, test, where, title, outcome, left out, reasons. */
   readonly heads: readonly string[];

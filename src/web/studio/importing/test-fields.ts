@@ -2,7 +2,7 @@ import type { ImportChoices, ImportTest } from "../../../contract/importing/impo
 import type { Language } from "../../../contract/item/content";
 import type { MessageId } from "../../i18n/message-id";
 
-/** What is typed in the form of a test; an empty number means no limit. */
+/** The entries in the form of a test; an empty number means no limit. */
 export interface TestFields {
   readonly title: string;
   readonly subject: string;
@@ -15,7 +15,7 @@ export type TestProblems = Partial<Record<"title" | "subject" | "minutes" | "att
 
 const minute = 60_000;
 
-/** The fields of a test as it stands. */
+/** The form's fields with the current values of a test. */
 export const testFields = ({ choices, sections, ...test }: ImportTest): TestFields => ({
   title: test.title,
   subject: test.subject,
@@ -41,7 +41,7 @@ export const testProblems = ({ title, subject, minutes, attempts }: TestFields):
   ...(isNumber(attempts, 1, 100, true) ? {} : { attempts: "import.problem.attempts" as const }),
 });
 
-/** The choices of a valid form: only what is not as the test was before stands in them. */
+/** The choices from a valid form: the earlier choices and the fields that were changed. */
 export function testChoices(fields: TestFields, test: ImportTest): ImportChoices {
   const before = testFields(test);
   const { choices } = test;

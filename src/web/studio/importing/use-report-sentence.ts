@@ -1,7 +1,7 @@
 import type { ImportCounts } from "../../../contract/importing/importing";
 import { useMessage } from "../../i18n/use-message";
 
-/** The report of a file in one sentence: how many of its questions come in as they are, changed, or not. */
+/** The summary of a report in one sentence: the numbers of questions imported exactly, with changes, or not at all. */
 export function useReportSentence(): (counts: ImportCounts) => string {
   const t = useMessage();
   return ({ exact, changed, refused }) => {
