@@ -2,7 +2,7 @@ import { bounded } from "../../contract/item/credit";
 
 export interface AnswerScore {
   readonly mark: "right" | "wrong" | "partly" | "skipped";
-  /** Share of the item's points: at most 1, below 0 where a wrong answer loses points. */
+  /** Share of the item's points: at most 1, below 0 if a wrong answer loses points. */
   readonly credit: number;
 }
 
@@ -12,13 +12,13 @@ export const skipped: AnswerScore = { mark: "skipped", credit: 0 };
 
 export const allOrNothing = (holds: boolean): AnswerScore => (holds ? right : wrong);
 
-/** The score for `hits` right parts out of `total`: the credit is their share; where only the whole counts, 0 or 1. */
+/** The score for `hits` right parts out of `total`: the credit is their share; in all-or-nothing scoring, 0 or 1. */
 export const byShare = (hits: number, total: number, isWhole: true | undefined): AnswerScore => {
   const credit = total === 0 ? 0 : hits / total;
   return credit >= 1 ? right : credit > 0 ? { mark: "partly", credit: isWhole ? 0 : credit } : wrong;
 };
 
-/** The score for a share of the points, which is kept between the key's lowest one and 1. */
+/** The score for a share of the points, limited to the range from the key's lowest share to 1. */
 export const byCredit = (share: number, lowest: number | undefined): AnswerScore => {
   const credit = bounded(share, lowest);
   return credit === 1 ? right : { mark: credit > 0 ? "partly" : "wrong", credit };

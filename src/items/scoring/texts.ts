@@ -7,7 +7,7 @@ export const isWithoutText = (text: string): boolean => comparable(text, false) 
 export const fittingForm = (forms: readonly string[], longest: number): string =>
   forms.find((form) => form.length <= longest) ?? (forms[0] ?? "").slice(0, longest);
 
-/** All forms of a key, each that does not earn 1 with its share in brackets. */
+/** All forms of a key; a form that does not earn 1 has its share in brackets. */
 export const formsWithShares = ({ accepted, credit = {} }: FormKey): string[] =>
   [...new Set([...accepted, ...Object.keys(credit)])].map((form) => {
     const share = shareIn(credit, form) ?? 1;

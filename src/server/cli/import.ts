@@ -24,7 +24,7 @@ const complain = (sentence: string): void => {
 
 /** The options of the command line for all files. */
 interface Wanted {
-  /** Read and report, and keep nothing. */
+  /** Only read and report; nothing is stored. */
   readonly check?: boolean;
   readonly json?: boolean;
   readonly flatten?: boolean;
@@ -70,7 +70,7 @@ const read = async (file: string, wanted: Wanted): Promise<Read> => {
 const isUsable = (one: Read): boolean =>
   "reading" in one && one.reading.tests.some(({ sections }) => sections.length > 0);
 
-/** The reading, in which a time limit that the file does not give is named as changed. */
+/** The reading, with a remark for a time limit that the file does not give. */
 const withTimeLimits = (reading: FileReading, { minutes }: Wanted): FileReading => ({
   ...reading,
   tests: reading.tests.map((test) => ({

@@ -7,12 +7,12 @@ import { bytes, instantColumn } from "./columns";
 import { media } from "./schema";
 import type { ReadPlace, ReadRemark, ReadTest } from "./shapes";
 
-/** Files that were sent to become tests, with what was read from them. */
+/** Imports: files to become tests, with the facts read from them. */
 export const imports = pgTable(
   "imports",
   {
     importId: text("import_id").primaryKey(),
-    /** Grows with every change. */
+    /** Increases with every change. */
     version: integer("version").notNull(),
     state: text("state").$type<ImportState>().notNull(),
     /** null: the account was deleted. */
@@ -21,20 +21,20 @@ export const imports = pgTable(
     size: integer("size").notNull(),
     received: integer("received").notNull(),
     createdAt: instantColumn("created_at").notNull(),
-    /** When something last happened to it: unfinished imports are deleted some time later. */
+    /** Time of the last activity; unfinished imports are deleted some time after it. */
     touchedAt: instantColumn("touched_at").notNull(),
-    /** Questions read so far. */
+    /** Number of questions read so far. */
     done: integer("done").notNull(),
-    /** Jumps and conditions of a test are left out instead of refusing it. */
+    /** Jumps and conditions of a test are left out, instead of refusing the test. */
     flatten: boolean("flatten").notNull(),
     format: text("format"),
-    /** Of the bytes of the file; null: not read. */
+    /** Digest of the file's bytes; null: not read yet. */
     digest: text("digest"),
     fault: jsonb("fault").$type<ReadRemark>(),
     tests: jsonb("tests").$type<readonly ReadTest[]>().notNull(),
     /** By the place of the test. */
     choices: jsonb("choices").$type<Readonly<Record<string, ImportChoices>>>().notNull(),
-    /** The tests made of it, by the place in the file. */
+    /** Menu ids of the tests made of it, by the place in the file. */
     menuIds: jsonb("menu_ids").$type<Readonly<Record<string, string>>>().notNull(),
   },
   (table) => [
@@ -57,16 +57,16 @@ export const importPieces = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.position] })],
 );
 
-/** The questions of a file in its order; the report stays after the import, the items only until it. */
+/** The questions of a file in its order. The report stays after the import; the items are removed then. */
 export const importQuestions = pgTable(
   "import_questions",
   {
     importId: text("import_id")
       .notNull()
       .references(() => imports.importId, { onDelete: "cascade" }),
-    /** From 1, through the whole file. */
+    /** Number in the whole file, from 1. */
     number: integer("number").notNull(),
-    /** The place of its test and of its section, from 0; null: it is in no section, since it is refused. */
+    /** The places of its test and of its section, from 0; null: a refused question is in no section. */
     test: integer("test").notNull(),
     section: integer("section"),
     place: jsonb("place").$type<ReadPlace>().notNull(),
@@ -76,7 +76,7 @@ export const importQuestions = pgTable(
     leftOut: boolean("left_out").notNull(),
     /** null: it is refused. */
     itemId: text("item_id"),
-    /** null: it is refused, or stands in the bank by now. */
+    /** null: it is refused, or already in the bank. */
     item: jsonb("item").$type<Item>(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.number] })],

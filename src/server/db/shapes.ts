@@ -28,7 +28,7 @@ export interface SectionRouting {
 export interface SectionRule {
   /** The number of items drawn from those of the section; it is also the section's `items`. Absent: all are served. */
   readonly draw?: number;
-  /** Whether the order of the items is drawn as well; absent: they stand in the order of the test. */
+  /** Whether the order of the items is drawn as well; absent: they have the order of the test. */
   readonly shuffle?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface TestDefinition {
   /** null: untimed. */
   readonly time_limit_ms: number | null;
   readonly sections: readonly SectionInfo[];
-  /** For a fixed test: by stage, what is drawn for each attempt; absent: nothing. */
+  /** For a fixed test: by stage, the rule for drawing items for each attempt; absent: none. */
   readonly section_rules?: Readonly<Record<string, SectionRule>>;
   readonly rules: readonly Rule[];
   readonly start_levels: readonly number[];
@@ -140,13 +140,13 @@ export interface ScheduledCard {
   readonly reviewed_at: number;
 }
 
-/** Something that was said while a file was read, by its code in the tables of reasons. */
+/** A remark made while a file was read, by its code in the tables of reasons. */
 export interface ReadRemark {
   readonly code: string;
   readonly detail?: string;
 }
 
-/** Where a question stands in a file; the line counts from 1. */
+/** The place of a question in a file; lines count from 1. */
 export interface ReadPlace {
   readonly file?: string;
   readonly line?: number;
@@ -174,7 +174,7 @@ export interface ReadTest {
   readonly attempts?: number | null;
   readonly kept: readonly ReadRemark[];
   readonly changed: readonly ReadRemark[];
-  /** Why the test as a whole cannot be used; its questions are then refused too. */
+  /** The reason why the test as a whole cannot be used; its questions are then refused too. */
   readonly refusal?: ReadRemark;
   readonly sections: readonly ReadSection[];
 }

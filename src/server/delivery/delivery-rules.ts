@@ -42,7 +42,7 @@ export interface NewSitting {
 export interface MarkedAnswer {
   readonly itemId: string;
   readonly mark: string;
-  /** Share of the item's points, at most 1; below 0 where a wrong answer loses points. */
+  /** Share of the item's points, at most 1; below 0 if a wrong answer loses points. */
   readonly credit: number;
   readonly elapsedMs: number;
 }

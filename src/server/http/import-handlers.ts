@@ -27,7 +27,7 @@ type ImportCall =
   | "discardImport"
   | "importReport";
 
-/** The calls by which files of other systems become tests. */
+/** The handlers of the calls for importing files of other systems as tests. */
 export function importHandlers(
   deps: Dependencies,
   { beginImport: limit }: Pick<ReturnType<typeof createAccountLimits>, "beginImport">,

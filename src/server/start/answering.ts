@@ -54,7 +54,7 @@ export async function beginAnswering(
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    // all of them end before the next turn and before the process is forgotten, also where one fails
+    // all of them end before the next turn and before the record of the process is deleted, even if one fails
     sweeping = Promise.allSettled([
       sweep(deps, { backoff, failed }),
       deps.exposures.write(),

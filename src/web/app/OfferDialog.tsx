@@ -3,7 +3,7 @@ import { useSession, useSessionActor } from "../contexts/session-context";
 import { useMessage } from "../i18n/use-message";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 
-/** Asks the person signed in whether an opened link may sign in somebody else in their place. */
+/** Asks the signed-in person whether an opened link may sign in another person instead. */
 export function OfferDialog() {
   const t = useMessage();
   const session = useSessionActor();

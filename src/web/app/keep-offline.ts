@@ -50,7 +50,7 @@ export function keepOffline(session: SessionActor, visitor: VisitorActor): void 
   const keep = () => {
     const [token, profile] = [selectToken(session.getSnapshot()), selectProfile(session.getSnapshot())];
     if (token === null && guest === null) return forget();
-    // somebody is signed in, but the profile is not known yet
+    // a person is signed in, but the profile is not known yet
     if (token !== null && profile === null) return undefined;
     const own = [profile?.username, guest].filter((name) => name !== undefined && name !== null);
     const isOwn = (name: string) => own.some((one) => keptByPerson.some((isOf) => isOf(one, name)));

@@ -7,14 +7,14 @@ import { callInPlace } from "./call";
 import { effectActor } from "./effect-actor";
 import { later } from "./later";
 
-/** How often the server is asked how far a reading is. */
+/** Interval between two requests for the progress of a reading. */
 const watchEveryMs = 700;
-/** Tries of one piece before the person is asked. */
+/** Number of tries for one piece before the person is asked. */
 const tries = 4;
 
 const files = new Map<string, File>();
 
-/** Keeps a file of this device for sending, and names it. */
+/** Stores a file of this device in memory for sending, and returns its facts. */
 export function offerFile(file: File, key: string, flatten: boolean): FileFact {
   files.set(key, file);
   return { key, name: file.name, size: file.size, flatten };
@@ -39,7 +39,7 @@ const pieceForm = (file: File, importId: string, offset: number): FormData => {
   return form;
 };
 
-/** Repeats what a passing fault has stopped, with growing waits. */
+/** Repeats work after passing faults, with increasing waits. Throws the fault after the last try. */
 async function persistently<Result>(name: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   for (let failures = 1; ; failures += 1) {
     try {

@@ -27,7 +27,7 @@ const makeQueryClient = () =>
 
 let current: { readonly token: string | null; readonly client: QueryClient } | null = null;
 
-/** The cache of the signed-in part: one per session, so that nobody sees data that another person loaded. */
+/** The cache of the signed-in part: one per session, so that no person sees data that another one loaded. */
 export function queryClientFor(token: string | null): QueryClient {
   if (current === null || current.token !== token) {
     current?.client.clear();

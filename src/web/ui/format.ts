@@ -17,7 +17,7 @@ const makeFormats = (language: Language) => {
     /** A score on its scale, without digit grouping: 1120. */
     score: (value: number) => score.format(value),
     decimal: (value: number) => decimal.format(value),
-    /** Points of a test, of which a question may earn a part. */
+    /** Points of a test, which may be fractions. */
     points: (value: number) => points.format(value),
     /** A share of 0–1. */
     percent: (share: number) => percent.format(share),

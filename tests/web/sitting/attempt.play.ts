@@ -42,7 +42,7 @@ const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMa
   project: ({ context }) => [context.isBegun, context.isTakingOver],
 });
 
-/** The server is not there, or has no time: the page says so, and asks again by itself. */
+/** The expectation after an unreached or overloaded server: the page says so and repeats the request automatically. */
 const waits = ({ book }: Scene): void => {
   book.page = "unreached";
   book.cover = null;
@@ -54,7 +54,7 @@ const fails = ({ book }: Scene, why: string): void => {
   book.reason = why;
 };
 
-/** What did not go is asked once more: the test, or the same start with the same key. */
+/** The expectation that the failed request is repeated: for the test, or the same start with the same key. */
 const asksAgain = (scene: Scene, before: AnyMachineSnapshot): void => {
   const { book } = scene;
   if (before.matches("awaitingStart")) return asksToStart(scene, before.context.isTakingOver === true);
@@ -62,7 +62,7 @@ const asksAgain = (scene: Scene, before: AnyMachineSnapshot): void => {
   book.page = "loading";
 };
 
-/** How a sitting comes to each of its ends. */
+/** The steps that lead a sitting to each of its outcomes. */
 const ends: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   finished: async (scene) => {
     const { stage, book } = scene;
@@ -202,7 +202,7 @@ export const attemptOnScreen: OnScreen = {
       name: "begun on the detail page",
       paths: 15,
       exploration: exploring({ isBegun: true }),
-      // from here on all is as from the briefing
+      // the further paths are the same as from the briefing
       isPossible: ({ value }, { type }) => value !== "open" && value !== "heldElsewhere" && type !== "retry.requested",
       nameOf,
       begin: arriving,

@@ -3,8 +3,8 @@ import { onItsWay, type Scene } from "./scene";
 import { ticks } from "./ticks";
 
 /**
- * Time passes with a gateway in the way of every answer, and of nothing else; the tries are many. Where no heartbeat
- * was answered meanwhile, the server counts as unreached.
+ * Lets time pass while a gateway blocks all answers, but no other calls, through many tries. If no heartbeat was
+ * answered meanwhile, the server counts as unreached.
  */
 export const passesBlocked = async (
   { stage, book }: Scene,

@@ -5,7 +5,7 @@ import { isStagedPage, stagedWords } from "./staged-words";
 const home = "Go to the home page";
 const safe = "Answers that were saved are safe.";
 
-/** Pages without a question: what is read, what can be pressed, what is told. */
+/** The expected heading, buttons and text of pages without a question. */
 const pages: Readonly<
   Record<
     Exclude<PageName, StagedPage | "question">,
@@ -125,7 +125,7 @@ const papersOf = (book: Book): string => {
 };
 
 const isInLast = ({ kind, section }: Book): boolean => kind === "adaptive" || section === "s2";
-/** The time of the whole test is over, and answers do not get to the server. */
+/** Whether a copy is offered: the time of the whole test is over, and answers do not reach the server. */
 const isCopyOffered = (book: Book): boolean =>
   book.cover === "timeUp" && isInLast(book) && pendingIn(book) > 0 && (isCutOff(book) || book.isAsking);
 export const copyButton = "Save a copy of my answers";
@@ -174,7 +174,10 @@ const timerOf = (book: Book): string | null => {
   return book.isClockHidden && isAmple(book) ? "" : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 };
 
-/** In an adaptive test there is no way back to an item, so that an earlier one is spoken of as well. */
+/**
+ * Whether a refusal is shown on this page. An adaptive test has no way back to an item, so it also reports earlier
+ * ones.
+ */
 const refusedHere = ({ kind, page, refused, question }: Book) =>
   page === "question" && (kind === "adaptive" ? refused.length > 0 : refused.includes(question.exercise));
 
@@ -237,7 +240,7 @@ const headingOf = (book: Book): string | null => {
 
 const asks = (page: PageName): boolean => ["question", "example", "practice", "told"].includes(page);
 
-/** What is seen where the book stands. */
+/** The expected contents of the page for this state of the book. */
 export const seenBy = (book: Book): Seen => {
   const isPlaying = inPlayer(book.page);
   const { exercise } = book.question;

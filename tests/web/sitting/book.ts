@@ -1,16 +1,16 @@
-/** Something that a student did. */
+/** An operation of the student that the server has not confirmed. */
 export interface Owed {
   readonly kind: "answer" | "mark";
   readonly exercise: string;
   readonly revision: number;
   readonly value: string;
   readonly key: string;
-  /** The right to write that it was made under. */
+  /** The lease under which it was made, with its epoch. */
   readonly hold: string;
   readonly isLate?: boolean;
 }
 
-/** The same, with what the server has said of it. */
+/** The same operation with the server's outcome. */
 interface Settled extends Owed {
   readonly standing: string;
 }
@@ -27,59 +27,67 @@ export type PageName =
   | "welcome"
   | "check"
   | "confirm"
-  /** The player with nothing in it: what was there has been handed in. */
+  /** The player without content, because its section has been handed in. */
   | "bare"
   | "question"
   | StagedPage;
-/** Of practice and of a break. */
+/** Pages of practice sections and of breaks. */
 export type StagedPage = "example" | "practice" | "told" | "ready" | "break";
 export type CoverName = "takenOver" | "idle" | "signedOut" | "timeUp" | "submitting" | "rapid";
 
-/** The sections: two that count; in staged tests practice before the first, and a break between the two. */
+/**
+ * The sections: two scored ones, `s1` and `s2`; in staged tests also practice before the first and a break between the
+ * two.
+ */
 export type Stage = "p1" | "s1" | "b1" | "s2";
 
-/** What must be true outside, kept by hand while a test goes on. */
+/**
+ * The expected state of page, device and server, which the tests update step by step without the application's code.
+ */
 export interface Book {
   readonly kind: "fixed" | "adaptive" | "cat" | "sat";
   readonly begun: number;
   /** This window's name. */
   readonly window: string;
-  /** The device keeps what it is given. */
+  /** The device's storage works. */
   keeps: boolean;
-  /** The warning that it does not has been read. */
+  /** The student has dismissed the warning that it does not work. */
   isWarned: boolean;
   page: PageName;
   cover: CoverName | null;
   at: string;
-  /** From 1, with the exercise that stands there; the last of its section leads to the page that checks the work. */
+  /**
+   * The question on screen: its number from 1, its exercise, and whether it is the last of its section, which leads to
+   * the overview.
+   */
   question: { readonly number: number; readonly exercise: string; readonly isLast: boolean };
   section: Stage;
-  /** The section holds the student until its time is over. */
+  /** The section cannot be left before its time is over. */
   isHeld: boolean;
-  /** It has directions; and they are on screen. */
+  /** The section has directions; `isReading`: they are on screen. */
   isDirected: boolean;
   isReading: boolean;
   chosen: Record<string, string | null>;
   revisions: Record<string, number>;
-  /** The revision of the last answer to each exercise that was answered. */
+  /** The revision of the last answer to each answered exercise. */
   answered: Record<string, number>;
   keys: number;
-  /** The key of the start, and how many starts were answered. */
+  /** The key of the start, and the number of starts that were answered. */
   startKey: string;
   starts: number;
-  /** The sitting that a start goes on with; null: it begins one. */
+  /** The attempt that a start resumes; null: it starts a new one. */
   attempt: string | null;
-  /** The lease that this device keeps, with its epoch. */
+  /** The lease stored on this device, with its epoch. */
   hold: string | null;
-  /** Not confirmed yet, oldest first. */
+  /** Operations that are not confirmed yet, oldest first. */
   owed: Owed[];
-  /** The first of them is on its way. */
+  /** The first of them is being sent. */
   isUnderWay: boolean;
-  /** Confirmed and refused ones, as they lie on the device. */
+  /** Confirmed and refused operations, in the form in which the device stores them. */
   settled: Settled[];
   /** The newest row of the server's log. */
   seq: number;
-  /** Held back by the database alone, and never sent from this window. */
+  /** The choice that the database stores but this window has not sent as an answer. */
   choice: string | null;
   sent: string[];
   savedAt: number | null;
@@ -87,19 +95,22 @@ export interface Book {
   superseded: string[];
   /** A question has been on screen since the page was opened. */
   hasShown: boolean;
-  /** The way on is under way, and the button for it keeps its look. */
+  /** The next step is being loaded, and its button keeps its appearance. */
   isBusy: boolean;
   isOffline: boolean;
-  /** What came of the last try to send; blocked: the server is there, and something on the way stops the answers. */
+  /**
+   * The failure of the last try to send, if any; blocked: the server can be reached, but something in between stops the
+   * answers.
+   */
   trouble: "unreached" | "busy" | "blocked" | null;
   /** The hand-in waits for the server. */
   isHeldUp: boolean;
-  /** It asks whether it is to wait on for answers that do not get through. */
+  /** The hand-in asks whether to keep waiting for answers that do not reach the server. */
   isAsking: boolean;
-  /** When the time on screen is over. */
+  /** The end of the time shown on screen. */
   deadline: number | null;
   isClockHidden: boolean;
-  /** Why something did not go, where the page says so. */
+  /** The reason for a failure that the page shows. */
   reason: string | null;
 }
 
@@ -107,7 +118,10 @@ export interface Book {
 export const pendingIn = ({ owed }: Book): number =>
   new Set(owed.filter(({ kind }) => kind === "answer").map(({ exercise }) => exercise)).size;
 
-/** A change takes the place of an earlier one of the same thing that has not gone out. */
+/**
+ * The operations after a new one, which replaces an earlier one of the same kind for the same exercise unless that is
+ * being sent.
+ */
 export const withOwed = ({ owed, isUnderWay }: Book, next: Owed): Owed[] => [
   ...owed.filter(
     (one, place) => (isUnderWay && place === 0) || one.kind !== next.kind || one.exercise !== next.exercise,
@@ -118,7 +132,7 @@ export const withOwed = ({ owed, isUnderWay }: Book, next: Owed): Owed[] => [
 const rowOf = ({ kind, exercise, revision, value, key, isLate = false }: Owed, standing: string) =>
   `${kind} ${exercise} r${revision} ${value} ${key} ${isLate ? "late " : ""}${standing}`;
 
-/** What lies on the device where the book stands; null where nobody can look. */
+/** The expected contents of the device's storage; null if it cannot be read. */
 export const storedBy = ({ keeps, owed, settled, choice }: Book) => {
   if (!keeps) return null;
   const rows = [...owed.map((one) => ({ ...one, standing: "waiting" })), ...settled];

@@ -10,7 +10,7 @@ const isOver = (scene: Scene): void => {
   asksToGoOn(scene, "");
 };
 
-/** So much time is left, now that it has passed. */
+/** Lets time pass until `left` ms remain. */
 const passes = async ({ stage, book }: Scene, left: number): Promise<void> => {
   stage.muteBeats();
   await stage.pass((book.deadline ?? 0) - Date.now() - left);
@@ -19,13 +19,13 @@ const passes = async ({ stage, book }: Scene, left: number): Promise<void> => {
   if (left === 0) isOver({ stage, book });
 };
 
-/** The server says how much is left: more, less, or that there is no limit. */
+/** The server reports the time left in ms: more or less than before, or null for no limit. */
 const isTold = async ({ stage, book }: Scene, left: number | null): Promise<void> => {
   book.deadline = left === null ? null : Date.now() + left;
   beats({ stage, book });
   await stage.wake();
   if (book.cover !== null && (left === null || left > 0)) {
-    // the sitting goes on from what the server has
+    // the attempt resumes from the server's record
     asksToStart({ stage, book });
     (await stage.take("startExam")).envelope(200, recordOf({ stage, book }));
     hasLease({ stage, book });
@@ -68,10 +68,10 @@ export const clockOnScreen: OnScreen = {
           { type: "clock.synced", serverTime: 0, deadline: -1 },
           { type: "clock.toggled" },
         ],
-        // whether it is hidden matters while there is ample time
+        // hiding matters only while there is ample time
         project: (at) => at.matches({ running: "ample" }) && at.context.isHidden,
       },
-      // time only passes
+      // the time left only decreases
       isPossible: ({ context }, { type, remainingMs }) =>
         type !== "clock.ticked" || Number(remainingMs) < Number(context.remainingMs),
       nameOf: ({ type, remainingMs, deadline }) =>

@@ -5,10 +5,10 @@ import { transitionName, transitionsOf, type DeclaredTransition } from "../../su
 
 const taken = new Set<string>();
 
-/** What was taken for another chart's sake does not count for the next. */
+/** Forgets the transitions taken while another chart was tested. */
 export const forgetTaken = (): void => taken.clear();
 
-/** Writes down each transition that a chart of this system takes from now on. */
+/** Records each transition that a chart of this system takes from now on. */
 export const noteTaken = ({ system }: Pick<AnyActorRef, "system">): void => {
   system.inspect((event: InspectionEvent) => {
     if (event.type === "@xstate.microstep")
@@ -17,7 +17,10 @@ export const noteTaken = ({ system }: Pick<AnyActorRef, "system">): void => {
   });
 };
 
-/** Fails where the world could have caused a transition and did not, or where one has been caused that it could not. */
+/**
+ * Fails if a transition was never taken although the outside can cause it, or if one was taken that is listed as
+ * uncaused.
+ */
 export const expectEveryCausable = (
   test: TestContext,
   name: string,

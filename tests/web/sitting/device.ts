@@ -6,22 +6,22 @@ import { memoryStorage } from "../../support/memory-storage";
 import { entered } from "./wire";
 
 /**
- * forbidden: may not be opened; full: takes nothing more; fails: answers every question with an error; hangs: with
- * nothing at all.
+ * The behaviour of the device's database. forbidden: cannot be opened. full: refuses writes. fails: every transaction
+ * throws an error. hangs: no transaction completes.
  */
 export type Mood = "works" | "forbidden" | "full" | "fails" | "hangs";
 
-/** What outlives a window. */
+/** The parts of a device that outlive a window. */
 export interface Device {
   readonly database: IDBFactory;
-  /** Which all windows of the browser share. */
+  /** Storage that all windows of the browser share. */
   readonly storage: Storage;
-  /** Where they hear each other. */
+  /** The message channels of the windows. */
   readonly hub: Set<EventTarget>;
   mood: Mood;
   keys: number;
   windows: number;
-  /** How long the machine has slept. */
+  /** Total time that the machine has slept, in ms. */
   sleptMs: number;
 }
 
@@ -69,7 +69,7 @@ const own = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, "transaction"
   ...asked: Parameters<IDBDatabase["transaction"]>
 ) => IDBTransaction;
 
-/** From now on this page's database is the device's. */
+/** Replaces the page's database by that of the device. */
 export const plugIn = (device: Device): void => {
   globalThis.indexedDB = {
     open: openingIn(device),
@@ -83,7 +83,7 @@ export const plugIn = (device: Device): void => {
   };
 };
 
-/** A channel to the other windows of the device; what one says, the others hear a moment later. */
+/** A channel to the other windows of the device, which delivers messages in a microtask. */
 export const channelOf = (device: Device): BroadcastChannel => {
   const ear = new EventTarget();
   device.hub.add(ear);
@@ -108,7 +108,7 @@ const row = (stored: StoredOperation): string => {
   return `${value}${marked} ${one.key} ${one.isLate ? "late " : ""}${standing(stored)}`;
 };
 
-/** Reads what lies on the device for Ann; null while its database cannot be read. */
+/** Reads the data stored on the device for Ann; null while its database cannot be read. */
 export const readerOf = (device: Device) => {
   const store = makeDeviceStore();
   return async () => {

@@ -44,7 +44,7 @@ const exploring = (answered: number): Exploration<typeof examAutoMachine> => ({
   elsewhere: ["section.entered"],
 });
 
-/** An answer is given, and the server's word to it brings what comes next. */
+/** Gives an answer; the server's reply contains the next item. */
 const answered = async (scene: Scene, pause: "rapidGuessing" | null): Promise<void> => {
   const { number } = scene.book.question;
   await answer(scene, "Iron");

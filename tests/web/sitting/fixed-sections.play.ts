@@ -7,7 +7,7 @@ import { beginAt } from "./staged-scene";
 
 const answer = { type: "single_choice" as const, option_id: "B" };
 
-/** The questions of the section by their place. */
+/** The questions of the section in their order. */
 const questions: readonly Book["question"][] = [
   { number: 1, exercise: "e1", isLast: false },
   { number: 2, exercise: "e2", isLast: false },

@@ -8,7 +8,7 @@ import { opening } from "./school";
 
 type Possible = (at: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 
-/** The same chart in a world where less can happen. */
+/** A copy of the chart without the events that are impossible in this case. */
 export const limited = <Chart extends AnyStateMachine>(chart: Chart, isPossible: Possible): Chart => {
   const machine = chart.provide({}) as Chart;
   const all = machine.getTransitionData.bind(machine);
@@ -18,10 +18,10 @@ export const limited = <Chart extends AnyStateMachine>(chart: Chart, isPossible:
   });
 };
 
-/** One step as the world brings it about. */
+/** One step of a path: an event, caused from outside. */
 export interface Turn {
   readonly event: AnyEventObject;
-  /** Where the chart is before and after it. */
+  /** The snapshots before and after it. */
   readonly before: AnyMachineSnapshot;
   readonly after: AnyMachineSnapshot;
 }
@@ -30,20 +30,20 @@ export interface Played {
   readonly name: string;
   readonly chart: AnyStateMachine;
   readonly exploration: Exploration<AnyStateMachine>;
-  /** What the world cannot bring about in a place, though the chart would take it there. */
+  /** Whether an event can be caused in a state; some cannot, although the chart has transitions for them. */
   readonly isPossible?: Possible;
   readonly nameOf?: (event: AnyEventObject) => string;
-  /** How many paths there are. */
+  /** The expected number of paths. */
   readonly paths: number;
-  /** Brings a window to where the path begins. */
+  /** Opens a window in the first state of the path. */
   readonly begin: (server: PatientServer, path: ChartPath) => Promise<Scene>;
-  /** Brings the step about, and writes into the book what must follow. */
+  /** Causes the step, and updates the book with its expected consequences. */
   readonly happen: (scene: Scene, turn: Turn) => Promise<void>;
 }
 
 let server: PatientServer;
 
-/** A server on loopback, and time that passes only when a test says so. */
+/** Starts a server on loopback and fake timers; time passes only when a test advances it. */
 export const onStage = (): (() => PatientServer) => {
   beforeAll(async () => {
     server = await patientServer();
@@ -77,7 +77,7 @@ const follow = async ({ begin, happen }: Played, path: ChartPath): Promise<void>
   }
 };
 
-/** Follows every path of a chart through the player. Answers how many there were. */
+/** Defines a test for every path of a chart through the player. Returns the number of paths. */
 export const describePlayed = (played: Played): number => {
   const { name, chart, exploration, isPossible = () => true, nameOf } = played;
   const subject = limited(chart, isPossible);
@@ -91,16 +91,19 @@ export const describePlayed = (played: Played): number => {
   return paths.length;
 };
 
-/** A chart with all that the world can do to it. */
+/** A chart with all cases in which outside events act on it. */
 export interface OnScreen {
   readonly name: string;
   readonly chart: AnyStateMachine;
-  /** The transitions that nothing outside can cause, each with the reason. */
+  /** The transitions that no outside event can cause, each with the reason. */
   readonly uncaused: Readonly<Record<string, string>>;
   readonly cases: readonly Omit<Played, "chart">[];
 }
 
-/** Follows all these, and proves that together they take every transition of the chart that the world can cause. */
+/**
+ * Defines the tests of all cases, and one that checks that together they take every transition that outside events can
+ * cause.
+ */
 export const describeOnScreen = ({ name, chart, uncaused, cases }: OnScreen): void => {
   describe(`${name} on screen`, () => {
     onStage();

@@ -60,7 +60,9 @@ const personOf = (username: string): Profile => ({
 export const people = { ann: personOf("ann"), ben: personOf("ben") } as const;
 const nothing = () => undefined;
 
-/** The session of somebody whom this browser knows; a token that names another person is theirs. */
+/**
+ * The session of a person whose token is stored; a token that contains another person's name belongs to that person.
+ */
 export const sessionOf = (first: Profile): SessionActor =>
   createActor(
     sessionMachine.provide({
@@ -74,7 +76,7 @@ export const sessionOf = (first: Profile): SessionActor =>
     }),
   ).start();
 
-/** Every address, the exam's among them; the router keeps where the person is. */
+/** A router with one route for all addresses, which starts at the exam page. */
 export const makeRouter = () => {
   const root = createRootRoute();
   const anywhere = createRoute({ getParentRoute: () => root, path: "$" });
@@ -89,7 +91,7 @@ export interface FrameProps {
   readonly session: SessionActor;
   readonly registry: AttemptRegistry;
   readonly language: Language;
-  /** "strict": rendered and joined twice; "hidden": rendered, with no effect of it run. */
+  /** "strict": in React's strict mode, rendered and mounted twice; "hidden": rendered without running effects. */
   readonly mode: "plain" | "strict" | "hidden";
 }
 
@@ -101,7 +103,7 @@ function Page() {
 const Hidden = ({ children }: { readonly children: ReactNode }) => <Activity mode="hidden">{children}</Activity>;
 const modes = { plain: Fragment, strict: StrictMode, hidden: Hidden } as const;
 
-/** The exam page in all that it stands in. */
+/** The exam page within all its providers. */
 export const framed = ({ router, session, registry, language, mode }: FrameProps) => {
   const Mode = modes[mode];
   return (

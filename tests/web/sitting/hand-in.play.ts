@@ -17,7 +17,7 @@ const refusal = (code: number, data?: unknown) => ({ code, status: 200, msg: "",
 const contested: Contested = { exercise_id: "e1", revision: 1, idempotency_key: "key-0002", operation: {} };
 const finished = { status: "finished", finish_reason: "submitted", lease: null } as const;
 
-/** One question is answered, and the section handed in while the answer is on its way. */
+/** Answers one question and hands in the section while the answer is being sent. */
 const handingIn = async (scene: Scene): Promise<Scene> => {
   await settles(scene);
   await choose(scene, "A");
@@ -26,7 +26,7 @@ const handingIn = async (scene: Scene): Promise<Scene> => {
   return scene;
 };
 
-/** The server takes what it was asked for, and the sitting is over. */
+/** The server accepts the request, and the attempt is finished. */
 const isTaken = async (scene: Scene, name: "advanceExam" | "examItemDetail"): Promise<void> => {
   const { stage } = scene;
   (await stage.take(name)).envelope(200, recordOf(scene, finished));
@@ -39,7 +39,7 @@ const fails = ({ book }: Scene, why: string): void => {
   book.reason = why;
 };
 
-/** An answer that was refused is named with all that it was; where that is too much, by its key alone. */
+/** Steps with a refused answer: the hand-in contains it completely or, if that is too large, only its key. */
 const happenContested = async (scene: Scene, { event }: Turn): Promise<void> => {
   const { stage } = scene;
   if (event.type === "outbox.emptied") {
@@ -51,7 +51,7 @@ const happenContested = async (scene: Scene, { event }: Turn): Promise<void> => 
   asksToGoOn(scene, "", "e1:1 key-0002");
 };
 
-/** A gateway is in the way of the answer, and of nothing else. */
+/** Steps with a gateway that blocks only the answer. */
 const happenBlocked = async (scene: Scene, { event: { type } }: Turn): Promise<void> => {
   const { stage, book } = scene;
   book.isAsking = type === "lease.confirmed";
@@ -64,7 +64,7 @@ const happenBlocked = async (scene: Scene, { event: { type } }: Turn): Promise<v
   beats(scene, type === "lease.closed" ? { status: "finished" } : {});
   await stage.wake();
   stage.answerBeatsBy((request) => request.hangUp());
-  // the first sign of life also has the answer tried again; one that is known to be blocked waits for the third
+  // the first heartbeat reply also repeats the answer; a blocked answer waits for the third
   const sent = (book.trouble === "blocked" ? 0 : 1) + (type === "lease.closed" ? 1 : 0);
   await until(() => stage.sent.length >= book.sent.length + sent, "what follows a sign of life is sent");
   expect(stage.sent.includes("record a1")).toBe(type === "lease.closed");
@@ -78,7 +78,7 @@ const isNoWait = (_at: unknown, { type }: Turn["event"]): boolean => !type.start
 const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
   const { stage, book } = scene;
   const { type, error } = event;
-  /** The server is asked; the cover said that there is no connection. */
+  /** The hand-in is requested again after the cover reported a lost connection. */
   const advances = () => {
     book.isHeldUp = false;
     const isContested = before.context.contested.length > 0;
@@ -126,7 +126,7 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
   }
 };
 
-/** What the server lacks is written down once more, with a revision and a key of its own, and sent at once. */
+/** An answer that the server lacks is stored again with a new revision and key, and sent immediately. */
 const answersAgain = (scene: Scene): void => {
   owe(scene.book, "answer", "A", "e1");
   goesOut(scene);
@@ -155,7 +155,7 @@ export const handInOnScreen: OnScreen = {
           failed("readAttempt", network),
         ],
         elsewhere: waited,
-        // the server asks once for what it lacks, and is told the second time that it will not come
+        // the server requests missing answers once; the second time they are reported as undeliverable
         project: ({ context }) => [context.asked > 0, context.contested.length > 0],
       },
       isPossible: isNoWait,

@@ -21,7 +21,7 @@ afterEach(() => {
 const sha256 = (digit: string): string => digit.repeat(64);
 const addressOf = (digit: string): string => `/media/${sha256(digit)}`;
 
-/** A question that is heard; the prompt of each has a file of its own. */
+/** A question with audio; each prompt has its own file. */
 const spoken = (exercise_id: string, digit: string, changes: Partial<ItemAudio> = {}): Exercise => ({
   ...choice(exercise_id),
   media: [
@@ -50,7 +50,7 @@ const isThere = (name: string): boolean => {
 const says = (words: string): boolean => document.body.textContent.includes(words);
 const stateOf = (name: string): string | undefined => button(name).dataset["state"];
 const listen = "Listen to the question";
-/** The parts of the page that speak come with the first item that does. */
+/** The audio parts of the page are loaded with the first item that has audio. */
 const speaks = (): Promise<void> => until(() => isThere(listen), "the question has a speaker");
 const does = async (...names: readonly Parameters<typeof fake.does>[0][]): Promise<void> => {
   for (const name of names) fake.does(name);

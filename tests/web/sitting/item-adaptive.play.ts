@@ -72,14 +72,14 @@ const exploring = (changes: Partial<ItemAdaptiveInput>): Exploration<typeof item
   project: ({ context }) => [context.exercise !== null, context.isComplete],
 });
 
-/** The next question is asked for; what was on screen stays there meanwhile. */
+/** The next question is requested; the previous one stays on screen meanwhile. */
 const asksForNext = ({ book }: Scene): void => {
   book.sent.push("extract a1");
   book.page = book.hasShown ? "question" : "loading";
   book.isBusy = true;
 };
 
-/** Nothing is left to present: the test is handed in, with what this window has answered. */
+/** No item is left: the test is handed in with the answers of this window. */
 const isThrough = (scene: Scene): void => {
   const { book } = scene;
   book.cover = "submitting";
@@ -142,7 +142,7 @@ const welcomed = async (scene: Scene): Promise<Scene> => {
   return scene;
 };
 
-/** A device on which an earlier window has left something. */
+/** A device with data stored by an earlier window. */
 const deviceWith = async (leave: (store: DeviceStore) => Promise<void>) => {
   const device = newDevice();
   plugIn(device);
@@ -184,7 +184,7 @@ const withAnswer = async (server: PatientServer): Promise<Scene> => {
   const { book } = scene;
   book.owed.push({ kind: "answer", exercise: "e1", revision: 1, value: "Iron", key: "key-0000", hold: "lease-1/1" });
   goesOut(scene);
-  // the outbox waits for no page: which of the two is first does not matter
+  // the outbox does not wait for the page, so the two requests come in any order
   await until(() => scene.stage.sent.length === book.sent.length, "both are asked");
   expect(scene.stage.sent.toSorted()).toEqual(book.sent.toSorted());
   book.sent = [...scene.stage.sent];

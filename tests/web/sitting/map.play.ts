@@ -49,7 +49,7 @@ const exploring = (answered: number): Exploration<typeof mapMachine> => ({
   ],
 });
 
-/** An answer is given, and the server's word to it brings what comes next. */
+/** Gives an answer; the server's reply contains the next item. */
 const answered = async (scene: Scene, pause: "rapidGuessing" | null): Promise<void> => {
   const { number } = scene.book.question;
   await answer(scene, "Iron");
@@ -97,7 +97,7 @@ const happen = async (scene: Scene, { event }: Turn): Promise<void> => {
 };
 
 const atPause = ["pause.ended", "connection.restored"];
-// under the cover of a pause nobody can answer, so that nothing is delivered there
+// the cover of a pause prevents answers, so no answer is delivered there
 const isPossible: NonNullable<OnScreen["cases"][number]["isPossible"]> = (at, { type }) =>
   !at.matches({ testing: "paused" }) || atPause.includes(type);
 

@@ -46,7 +46,7 @@ const exploring = (answered: number): Exploration<typeof mapMiniMachine> => ({
 const says = (words: string): boolean => document.body.textContent.includes(words);
 const isAsked = (): boolean => document.querySelector("article input[type=radio]") !== null;
 
-/** What the child sees in each place of the chart. */
+/** The visible content in each state of the chart. */
 const sights: Readonly<Record<string, (scene: Scene) => boolean>> = {
   soundChecking: () => says("Can you hear this?"),
   testing: () => isAsked() || says("Loading"),

@@ -65,7 +65,7 @@ const exploring = (place: Partial<Attempt>, follows: string): Exploration<typeof
 const placeOf = (snapshot: AnyMachineSnapshot): string => (snapshot.context as { readonly stage: string }).stage;
 
 const betweenItems = ["welcome.read", "directions.read", "xstate.done.actor.soundCheck", "connection.restored"];
-/** Only what stands on screen is answered, and a part that is under way is not entered. */
+/** Only items on screen can be answered, and the current part is not entered again. */
 const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   betweenItems.includes(event.type) ||
   (snapshot.matches({ testing: "underWay" }) && event["stage"] !== placeOf(snapshot));
@@ -73,7 +73,7 @@ const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
 const says = (words: string): boolean => document.body.textContent.includes(words);
 const isAsked = (): boolean => document.querySelector("article input") !== null;
 
-/** What the student sees in each place of the chart. */
+/** The visible content in each state of the chart. */
 const sights: Readonly<Record<string, (scene: Scene, place: string) => boolean>> = {
   welcoming: () => says("The last three parts are listened to."),
   soundChecking: ({ stage }) => says("Can you hear this?") && !stage.canPress("Next"),
@@ -135,7 +135,7 @@ const happen = async (
   }
 };
 
-/** Where a sitting is taken up, and the part that follows. */
+/** The places at which an attempt resumes, with the part that follows. */
 const places: Readonly<Record<string, readonly [at: Partial<Attempt>, follows: string]>> = {
   "from the welcome": [at("use", 0), "hear"],
   "in the midst of a part": [at("use", 2), "listen"],

@@ -5,7 +5,7 @@ import { beginAt, leaves, practiceQuestionAt, showsExample } from "./staged-scen
 
 const key = { type: "single_choice" as const, option_id: "B" };
 
-/** The next to be tried, or the sheet before what counts. */
+/** Expects the next practice item, or the page before the scored section. */
 const goesOn = ({ book }: Scene, { after }: Turn): void => {
   book.page = after.matches("ready") ? "ready" : "practice";
   if (book.page === "practice") book.question = practiceQuestionAt(Number(after.context.place));
@@ -62,7 +62,7 @@ export const practiceOnScreen: OnScreen = {
           { type: "practice.repeated" },
           { type: "section.begun" },
         ],
-        // what is right is told otherwise than what is wrong
+        // the feedback depends on the answer
         project: ({ context: { place, answer } }) => [place, answer],
       },
       nameOf: ({ type, answer }) => (answer === undefined ? type : `${type} (${answer.option_id})`),

@@ -2,14 +2,14 @@ import type { Scene } from "./scene";
 
 const results = { fixed: "result", adaptive: "MAPResult", cat: "CATResult", sat: "SATResult" } as const;
 
-/** The sitting has ended, and its result is opened. */
+/** Expects the end of the attempt and its result on screen. */
 export const isOver = ({ book }: Scene): void => {
   book.page = "result";
   book.cover = null;
   book.at = `/examAccess/${results[book.kind]}?attempt_id=a1`;
 };
 
-/** From a question of a fixed section to the question whether it is to be handed in, and yes. */
+/** Goes from a question of a fixed section to the overview, and confirms the hand-in. */
 export const handIn = async (scene: Scene): Promise<void> => {
   const { stage, book } = scene;
   if (book.section === "s1") await stage.press("Question 3, open");
@@ -21,7 +21,7 @@ export const handIn = async (scene: Scene): Promise<void> => {
   book.cover = "submitting";
 };
 
-/** What the window asks when it leaves the section, having answered this in it. */
+/** Expects the request for leaving the section, with the answers given in it. */
 export const asksToGoOn = ({ book }: Scene, manifest: string, without = ""): void => {
   const rest = without === "" ? "" : ` without [${without}]`;
   book.sent.push(`advance ${book.kind === "adaptive" ? "main" : book.section} lease-1 [${manifest}]${rest}`);

@@ -12,7 +12,7 @@ import { openStage, type Stage } from "./stage";
 import { limitsIn, staged } from "./staged-school";
 import { ticks, until } from "./ticks";
 
-/** A window, and by hand what must be true of it. */
+/** A window, and the book with its expected state. */
 export interface Scene {
   readonly stage: Stage;
   readonly book: Book;
@@ -27,7 +27,7 @@ export interface Staging {
 
 const keyOf = (number: number): string => `key-${String(number).padStart(4, "0")}`;
 
-/** A window at the exam's page, its question about the test not yet answered. */
+/** Opens a window at the exam page, whose request for the test is not answered yet. */
 export const arrive = async ({ server, kind, device = newDevice(), audio }: Staging): Promise<Scene> => {
   vi.setSystemTime(opening);
   const stage = await openStage({ server, device, audio });
@@ -77,18 +77,18 @@ export const arrive = async ({ server, kind, device = newDevice(), audio }: Stag
   return { stage, book };
 };
 
-/** Signs of life are answered as the book stands, but for this. */
+/** Answers heartbeats according to the book, with these changes. */
 export const beats = ({ stage, book }: Scene, changes: Parameters<typeof pulse>[0] = {}): void =>
   stage.answerBeats(() => pulse({ ...limitsIn(book), last_seq: book.seq, ...changes }));
 
-/** The attempt as the server has it for this scene. */
+/** The server's record of the attempt for this scene. */
 export const recordOf = ({ book }: Scene, changes: Partial<Attempt> = {}): Attempt => {
   const standing = { ...limitsIn(book), last_seq: book.seq, ...changes };
   if (book.kind === "cat" || book.kind === "sat") return staged({ ...book, family: book.kind }, standing);
   return (book.kind === "fixed" ? fixed : adaptive)(standing);
 };
 
-/** The sitting is asked for; a window that goes on with one says which, and a device that holds a lease says so. */
+/** Expects the request for the start; it names the attempt to resume, and the lease that the device has. */
 export const asksToStart = ({ book }: Scene, isTakingOver = false): void => {
   const lease = book.hold?.split("/")[0];
   const said = [
@@ -105,14 +105,14 @@ export const asksToStart = ({ book }: Scene, isTakingOver = false): void => {
   book.cover = null;
 };
 
-/** The server has given this window the sitting. */
+/** Expects that the server has given this window the lease. */
 export const hasLease = ({ book }: Scene): void => {
   book.hold = "lease-1/1";
   book.attempt = "a1";
   book.starts += 1;
 };
 
-/** The sitting of the test is gone on with, at its first question or at the welcome. */
+/** Resumes the attempt, at its first question or at the welcome. */
 export const isOpened = async (scene: Scene, changes: Partial<Attempt> = {}): Promise<void> => {
   const { stage, book } = scene;
   (await stage.take("menuDetail")).envelope(200, detail(true));
@@ -123,14 +123,14 @@ export const isOpened = async (scene: Scene, changes: Partial<Attempt> = {}): Pr
   book.page = book.kind === "adaptive" ? "welcome" : "question";
 };
 
-/** A window whose sitting is open. */
+/** Opens a window with an open sitting. */
 export const begin = async (staging: Staging, changes: Partial<Attempt> = {}): Promise<Scene> => {
   const scene = await arrive(staging);
   await isOpened(scene, changes);
   return scene;
 };
 
-/** Waits until the window is as the book says, and stays so. */
+/** Waits until the window matches the book, and checks that it stays so. */
 export const settles = async ({ stage, book }: Scene): Promise<void> => {
   const expected = { seen: seenBy(book), sent: book.sent, kept: storedBy(book) };
   const look = async () => ({ seen: stage.see(), sent: stage.sent, kept: book.keeps ? await stage.kept() : null });
@@ -152,7 +152,7 @@ export const owe = (book: Book, kind: Owed["kind"], value: string, exercise = bo
 const sentText = ({ kind, exercise, revision, value, key, hold }: Owed) =>
   `${kind} ${exercise} r${revision} ${value} ${key} ${hold}`;
 
-/** The oldest that is owed goes out, for the first time or again. */
+/** Expects that the oldest unconfirmed operation is sent, for the first time or again. */
 export const goesOut = ({ book }: Scene): void => {
   const [head] = book.owed;
   if (head === undefined || book.isUnderWay) return;
@@ -160,7 +160,7 @@ export const goesOut = ({ book }: Scene): void => {
   book.sent.push(sentText(head));
 };
 
-/** An answer is chosen: written down at once where the test is fixed, a mere choice where it is adaptive. */
+/** Chooses an answer: an operation in a fixed test, only a choice in an adaptive one. */
 export const choose = async ({ stage, book }: Scene, value: string): Promise<void> => {
   const { exercise } = book.question;
   await stage.answer(value);
@@ -174,7 +174,7 @@ export const choose = async ({ stage, book }: Scene, value: string): Promise<voi
   owe(book, "answer", value);
 };
 
-/** The choice becomes an answer, and goes out. */
+/** Confirms the choice, which becomes an answer and is sent. */
 export const confirm = async (scene: Scene): Promise<void> => {
   const { stage, book } = scene;
   const { exercise } = book.question;
@@ -191,7 +191,7 @@ export const mark = async ({ stage, book }: Scene): Promise<void> => {
   owe(book, "mark", "1");
 };
 
-/** An option is crossed out, which is told in a while; no answer waits for that, nor is it told of. */
+/** Crosses out an option, which is sent after a delay; no answer waits for it, and the page does not report it. */
 export const crossOut = async ({ stage, book }: Scene, letter: string): Promise<void> => {
   const before = stage.equipped.length;
   await stage.press(`Cross out option ${letter}`);
@@ -202,10 +202,10 @@ export const crossOut = async ({ stage, book }: Scene, letter: string): Promise<
   await until(() => stage.equipped.length > before, "it is told");
 };
 
-/** As long as changes to an answer are gathered. */
+/** The time for which changes to an answer are gathered, in ms. */
 export const gathered = 1_000;
 
-/** An answer is given and is on its way. */
+/** Gives an answer, which is then being sent. */
 export const answer = async (scene: Scene, value = "A"): Promise<void> => {
   await choose(scene, value);
   if (scene.book.kind === "adaptive") return confirm(scene);
@@ -219,13 +219,13 @@ const head = ({ owed: [first] }: Book): Owed => {
   return first;
 };
 
-/** What is on its way. */
+/** The request of the operation that is being sent. */
 export const onItsWay = ({ stage, book }: Scene) =>
   stage.take(head(book).kind === "answer" ? "answerExercise" : "updateCheckStatus");
 
 const isSame = (one: Owed, other: Owed) => one.kind === other.kind && one.exercise === other.exercise;
 
-/** The server has written down what is on its way; the next follows at once. */
+/** The server confirms the operation that is being sent; the next one follows immediately. */
 export const confirmed = async (scene: Scene, changes: Parameters<typeof receipt>[0] = {}): Promise<void> => {
   const { book } = scene;
   const request = await onItsWay(scene);
@@ -243,13 +243,13 @@ export const confirmed = async (scene: Scene, changes: Parameters<typeof receipt
   goesOut(scene);
 };
 
-/** The server says no to what is on its way; it stays owed. */
+/** The server declines the operation that is being sent; it stays unconfirmed. */
 export const declined = async (scene: Scene, code: number): Promise<void> => {
   (await onItsWay(scene)).envelope(code, null);
   scene.book.isUnderWay = false;
 };
 
-/** The server says no to this one answer for good: it is not sent again, and the question says so. */
+/** The server refuses this answer finally: it is not sent again, and the question shows the refusal. */
 export const refused = async (scene: Scene, name: FaultName): Promise<void> => {
   const { book } = scene;
   const first = head(book);
@@ -262,21 +262,21 @@ export const refused = async (scene: Scene, name: FaultName): Promise<void> => {
   goesOut(scene);
 };
 
-/** The connection breaks while it is on its way. */
+/** The connection breaks while the operation is being sent. */
 export const cut = async (scene: Scene): Promise<void> => {
   (await onItsWay(scene)).hangUp();
   scene.book.trouble = "unreached";
   scene.book.isUnderWay = false;
 };
 
-/** The server's record is read anew. */
+/** Expects that the server's record is read again, and answers the request. */
 export const rereads = async (scene: Scene, changes: Partial<Attempt> = {}): Promise<void> => {
   const { stage, book } = scene;
   book.sent.push("record a1");
   (await stage.take("examItemDetail")).envelope(200, recordOf(scene, changes));
 };
 
-/** In an adaptive test the server's word brings the next question, or the end. */
+/** Expects the next question of an adaptive test from the server's reply, or its end. */
 export const presents = ({ book }: Scene, step: ReturnType<typeof next>): void => {
   const { presented, answered } = step;
   book.page = "question";

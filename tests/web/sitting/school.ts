@@ -2,7 +2,7 @@ import type { Attempt, Exercise } from "../../../src/contract/attempt/attempt";
 import type { Heartbeat, NextStep } from "../../../src/contract/attempt/exam";
 import type { AttemptSummary, SectionInfo, TestDetail } from "../../../src/contract/tests";
 
-/** When the tests take place. */
+/** The start time of the tests. */
 export const opening = new Date(2026, 8, 1, 9).getTime();
 export const minute = 60_000;
 
@@ -72,7 +72,7 @@ export const fixed = (changes: Partial<Attempt> = {}): Attempt => ({
   ...changes,
 });
 
-/** A test that chooses its questions, all of them to be answered in words, without a clock. */
+/** An adaptive test without a clock; all its questions are answered with a typed text. */
 export const adaptive = (changes: Partial<Attempt> = {}): Attempt =>
   fixed({
     family: "map",
@@ -92,7 +92,7 @@ export const adaptive = (changes: Partial<Attempt> = {}): Attempt =>
     ...changes,
   });
 
-/** What an adaptive test presents next. */
+/** The next step of an adaptive test. */
 export const next = (presented: string | null, answered: number, pause: NextStep["pause"] = null): NextStep => ({
   stage: "main",
   answered,
@@ -118,7 +118,7 @@ const underWay: AttemptSummary = {
   held: 0,
 };
 
-/** The test as its page tells it, with or without a sitting under way. */
+/** The details of the test, with or without an attempt under way. */
 export const detail = (isUnderWay: boolean): TestDetail => {
   const { menu_id, family, title, exam_info, sections } = fixed();
   const open_attempt = isUnderWay ? underWay : null;
@@ -149,7 +149,7 @@ export const detail = (isUnderWay: boolean): TestDetail => {
   };
 };
 
-/** What the server says to a sign of life. */
+/** The server's reply to a heartbeat. */
 export const pulse = (changes: Partial<Heartbeat> = {}): Heartbeat => ({
   server_time: Date.now(),
   deadline: opening + 10 * minute,
@@ -161,7 +161,7 @@ export const pulse = (changes: Partial<Heartbeat> = {}): Heartbeat => ({
   ...changes,
 });
 
-/** What the server says to an answer that it has written down, or to a mark. */
+/** The server's reply to a recorded answer or mark. */
 export const receipt = (changes: Readonly<Record<string, unknown>> = {}) => ({
   exercise_id: "e1",
   revision: 1,

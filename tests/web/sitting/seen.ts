@@ -1,25 +1,25 @@
-/** What a person finds on the page. */
+/** The visible contents of the page. */
 export interface Seen {
   readonly at: string;
-  /** Of the page, or what is said while there is none. */
+  /** The heading of the page, or the text shown while there is none. */
   readonly heading: string | null;
-  /** What lies over the page: its heading and what is told. */
+  /** The heading and the text of a cover over the page. */
   readonly cover: string | null;
-  /** What stands as the answer to the question on screen. */
+  /** The answer shown for the question on screen. */
   readonly chosen: string | null;
   readonly saving: string | null;
   readonly timer: string | null;
-  /** What can be pressed, but for tools, options and the palette. */
+  /** The enabled buttons, except tools, options and the palette. */
   readonly buttons: readonly string[];
   readonly alert: string | null;
-  /** What is told on a page that has no question, and of a question that does not count. */
+  /** The text of a page without a question, or of an unscored question. */
   readonly told: string | null;
 }
 
 const textOf = (node: Element | null | undefined): string | null => node?.textContent ?? null;
 export const nameOf = (node: Element): string => node.getAttribute("aria-label") ?? node.textContent ?? "";
 
-/** What can be pressed now: not under a cover, not beside an open dialog. */
+/** The part of the page that can be used now: an open dialog, else the page. */
 const within = (page: Element): Element => page.querySelector("dialog[open]") ?? page;
 const isFree = (node: Element): boolean => node.closest("[inert]") === null && !(node as HTMLButtonElement).disabled;
 

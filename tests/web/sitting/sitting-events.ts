@@ -23,7 +23,7 @@ const operation = {
 const delivery = { seq: 2, savedAt: 1, clock: null, outcome: "stands", leaseHeld: true, next: null } as const;
 const refusal = (code: number) => ({ code, status: 200, msg: "" });
 
-/** All that people, server, network, clock and other windows can do to a sitting. */
+/** All events from the student, server, network, clock and other windows that act on a sitting. */
 export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMachine> => ({
   input: { attempt, lease: "lease-1", isBriefed: false } satisfies SittingInput,
   samples: [
@@ -85,8 +85,9 @@ const reading = ["xstate.done.actor.readAttempt", "xstate.error.actor.readAttemp
 const isOver = ({ attempt }: HandInOutput) => attempt?.stage === "s2" && attempt.deadline === attempt.server_time - 1;
 
 /**
- * What the world can bring about where a sitting is. A hand-in asks for what waits to be sent when it begins, which is
- * nothing of its own; under a cover nobody answers; what an earlier window of the path has left is not sent in it.
+ * Whether an event can be caused in a state of the sitting. A hand-in requests the waiting operations when it begins,
+ * which is no separate event; under a cover no answer can be given; operations of an earlier window of the path are not
+ * sent in it.
  */
 export const canHappen = (at: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const { type, lastSeq, delivery: told, output } = event;
@@ -96,23 +97,23 @@ export const canHappen = (at: AnyMachineSnapshot, event: AnyEventObject): boolea
   const isSubmitting = at.matches({ open: { answering: { closing: "submitting" } } });
   const isCovered = !isDelivering && !isClosing && !at.matches("restoring");
   if (nobodyCan.includes(type)) return false;
-  // what the server has lost is looked at where nothing was confirmed; the scenarios do the rest
+  // lost data on the server are tested only if nothing was confirmed; the scenarios cover the rest
   if (
     type === "xstate.done.actor.readAttempt" &&
     output.last_seq === 1 &&
     (!isDelivering || at.context.superseded.length > 0)
   )
     return false;
-  // only a fixed test has a clock, and no server goes on with a section that is over
+  // only a fixed test has a clock, and the server never continues a section whose time is over
   if (type === "xstate.done.actor.handIn" && isOver(output)) return !isAdaptive && at.context.attempt.stage !== "s2";
-  // while the record is read, nothing else need happen
+  // no other events are tested while the record is read
   if (at.matches({ open: { agreeing: "reading" } })) return reading.includes(type);
-  // an answer that has given way is told of until the item is answered again or left
+  // a superseded answer is reported until the item is answered again or left
   if (isDelivering && at.context.superseded.length > 0) return ["supersession.seen", "answer.given"].includes(type);
-  // that the record is read anew where nobody answers is seen with the lease that is lost
+  // reading the record again in states without answering is covered by the lost lease
   if (lastSeq === 7 || told?.outcome === "superseded") return isDelivering && !isAdaptive;
   if (type === "clock.extended") return at.matches({ open: { answering: { closing: "expired" } } });
-  // under a cover both kinds of tests are the same
+  // under a cover both kinds of tests behave alike
   if (isAdaptive && isCovered && beside.includes(type)) return false;
   if (type === "supersession.seen") return false;
   if (type === (isAdaptive ? "mark.given" : "choice.made")) return false;
@@ -120,12 +121,12 @@ export const canHappen = (at: AnyMachineSnapshot, event: AnyEventObject): boolea
   if (type === "tools.changed") return isDelivering && !isAdaptive;
   if (byStudent.includes(type)) return isDelivering;
   if (type === "handIn.answersMissing") return isClosing;
-  // what is waited for too long is waited for in the same way under both covers
+  // waiting too long is the same under both covers
   if (type === "handIn.restExcused") return isSubmitting && !isAdaptive;
   if (type === "outbox.emptied") return isClosing && !(isAdaptive && isSubmitting);
-  // signed out is signed out: the second time nobody hears of it
+  // a second sign-out has no effect
   if (type === "resume.requested") return at.matches({ open: { answering: { suspended: "idle" } } });
-  // the last answer of an adaptive test has been taken before it is handed in
+  // the last answer of an adaptive test is confirmed before the hand-in
   if (type.startsWith("outbox.")) return isDelivering || (isClosing && !(isAdaptive && isSubmitting));
   return true;
 };

@@ -22,13 +22,13 @@ import { until } from "./ticks";
 
 export const second = 1_000;
 
-/** The window leaves this sitting and asks for it anew. */
+/** Expects that the window leaves this sitting and requests it again. */
 export const asksAgain = (scene: Scene, isTakingOver: boolean): void => {
   beats(scene);
   asksToStart(scene, isTakingOver);
 };
 
-/** What the hand-in says of the answers of this window, but for what will not come. */
+/** The manifest of the hand-in: the answers of this window without refused ones. */
 export const manifest = ({ book }: Scene): string =>
   Object.entries(book.answered)
     .filter(([exercise]) => !book.refused.includes(exercise))
@@ -41,7 +41,7 @@ export const contested = ({ book }: Scene): string =>
     .map(({ exercise, revision, key }) => `${exercise}:${revision} ${key}`)
     .join(", ");
 
-/** What another device has answered, where this one's has given way. */
+/** The answer of another device, if it has superseded that of this one. */
 export const standing = ({ context }: Turn["before"]): SavedAnswer[] =>
   context.superseded.length === 0
     ? []
@@ -59,7 +59,7 @@ export const standing = ({ context }: Turn["before"]): SavedAnswer[] =>
         },
       ];
 
-/** What waits and the start are sent side by side, in any order. */
+/** Expects the waiting operation and the start to be sent in any order. */
 export const ordered = async ({ stage, book }: Scene): Promise<void> => {
   const isOut = book.owed.length > 0;
   if (!isOut) return;
@@ -69,7 +69,7 @@ export const ordered = async ({ stage, book }: Scene): Promise<void> => {
   book.sent = [...stage.sent];
 };
 
-/** All that waits is taken, and the hand-in has asked to go on. */
+/** Confirms the waiting operation, and expects the request of the hand-in. */
 export const drained = async (scene: Scene): Promise<void> => {
   const { book } = scene;
   if (book.owed.length === 0) return;
@@ -78,20 +78,20 @@ export const drained = async (scene: Scene): Promise<void> => {
   await settles(scene);
 };
 
-/** An answer is on its way, or was already. */
+/** Gives an answer, unless one is being sent already. */
 export const answerOnItsWay = async (scene: Scene): Promise<void> => {
   if (scene.book.owed.length > 0) return;
   await answer(scene);
   await settles(scene);
 };
 
-/** The time is over, and the stage is being closed; what was answered is on its way. */
+/** Expects that the time is over and the stage is being closed, while answers are being sent. */
 export const closes = (scene: Scene): void => {
   scene.book.cover = "timeUp";
   if (scene.book.owed.length === 0) asksToGoOn(scene, manifest(scene), contested(scene));
 };
 
-/** The server says that a second is left, and it passes. */
+/** The server reports that one second is left; this second passes. */
 export const expires = async (scene: Scene): Promise<void> => {
   const { stage, book } = scene;
   book.deadline = Date.now() + second;
@@ -141,7 +141,7 @@ export const handInEnds = async (scene: Scene, { event: { output }, before }: Tu
     request.envelope(200, recordOf(scene, { status: "finished", finish_reason: "submitted", lease: null }));
     isOver(scene);
   } else if (output.attempt.stage === before.context.attempt.stage) {
-    // paths that meet in one state are told apart by the scene alone
+    // only the scene distinguishes paths that meet in one state
     const isMain = book.kind === "adaptive" && book.section !== "s2";
     request.envelope(200, recordOf(scene, { stage: isMain ? "main" : book.section }));
     asksAgain(scene, false);

@@ -42,7 +42,7 @@ import {
   handsIn,
   handInEnds,
 } from "./sitting-steps";
-/** How each thing comes about, and what must follow from it. */
+/** By event, the steps that cause it and its expected consequences. */
 const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<void>>> = {
   "takeOver.requested": async (scene) => {
     await scene.stage.press("Continue here");
@@ -200,7 +200,7 @@ const happen = async (scene: Scene, turn: Turn): Promise<void> => {
 
 const beginning = (kind: Book["kind"]) => async (server: PatientServer, path: ChartPath) => {
   if (path[1]?.event.type === "session.ended") {
-    // the device's storage leaves the sitting waiting for long enough
+    // hanging storage keeps the sitting in this state long enough
     const waiting = await begin({ server, kind, device: newDevice("hangs") });
     waiting.book.page = "loading";
     return waiting;

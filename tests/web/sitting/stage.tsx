@@ -36,7 +36,7 @@ export const setOnline = (isOnline: boolean): void => {
   Object.defineProperty(window.navigator, "onLine", { value: isOnline, configurable: true });
 };
 
-/** The page as long as `signal` allows: what listens to the real one never stops. */
+/** The window object with listeners that end with `signal`, because those on the real window would never stop. */
 const pageUntil = (signal: AbortSignal): Window => {
   const listening = (target: EventTarget) => ({
     addEventListener: (type: string, run: EventListener) => target.addEventListener(type, run, { signal }),
@@ -48,13 +48,13 @@ const pageUntil = (signal: AbortSignal): Window => {
   return { ...listening(window), document: ownDocument } as unknown as Window;
 };
 
-/** Other windows have spoken before this one goes on. */
+/** Runs after the messages of other windows have arrived. */
 const soon = (_milliseconds: number, run: () => void) => {
   const timer = setImmediate(run);
   return () => clearImmediate(timer);
 };
 
-/** The outbox of the device and all that a registry needs beside it. */
+/** The outbox of the device and everything else that a registry needs. */
 const equip = (device: Device, call: ReturnType<typeof makeCall>) => {
   const monotonic = () => performance.now() + device.sleptMs;
   const clock = makeServerClock(monotonic, Date.now);
@@ -74,7 +74,10 @@ const equip = (device: Device, call: ReturnType<typeof makeCall>) => {
   return { outbox, windows, clock, monotonic };
 };
 
-/** The player of one window: its real charts, effects and views, a database in memory and a server that waits. */
+/**
+ * Opens the player of one window: real charts, effects and views, a database in memory, and a server that waits for the
+ * test's replies.
+ */
 export const openStage = async ({ server, device = newDevice(), language = "en", mode = "plain", audio }: Opening) => {
   opened += 1;
   const folder = `/${opened}`;
@@ -114,7 +117,7 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
   const reader = readerOf(device);
   const other = channelOf(device);
   const fieldOf = () => container.querySelector<HTMLInputElement>("article input[type=text]");
-  /** Somebody has signed in, here or in another window: a token of its own each time. */
+  /** A person signs in, here or in another window, each time with a new token. */
   const signInAs = async (person: keyof typeof people) => {
     token = `token-${person}-${(signIns += 1)}`;
     await act(async () => session.send({ type: "storage.changed", token }));
@@ -125,7 +128,7 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
     device,
     /** The window's name. */
     window: windows.window,
-    /** Presses what has this name and stands last: a dialog stands above what it asks about. */
+    /** Presses the last button with this name: a dialog comes after the page that it covers. */
     press: async (name: string) => {
       const button = pressable(container).findLast((one) => nameOf(one) === name);
       if (button === undefined) throw new Error(`nothing to press is called ${name}`);
@@ -133,9 +136,9 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
       await tick();
     },
     canPress: (name: string): boolean => pressable(container).some((one) => nameOf(one) === name),
-    /** Presses a key where nothing has the focus. */
+    /** Presses a key while no element has the focus. */
     key: (key: string) => act(async () => void fireEvent.keyDown(document.body, { key })),
-    /** Chooses this option, or writes this text; null takes the text away. */
+    /** Chooses this option, or types this text; null removes the text. */
     answer: async (value: string | null) => {
       const field = fieldOf();
       const option = container.querySelector(`article input[value="${value}"]`);
@@ -145,12 +148,12 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
       await tick();
     },
     pass: (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds)),
-    /** The machine sleeps: time goes on, and nothing of the page does. */
+    /** The machine sleeps: time passes without the page running. */
     sleep: (milliseconds: number) => {
       device.sleptMs += milliseconds;
       vi.setSystemTime(Date.now() + milliseconds);
     },
-    /** The page wakes up, and a sign of life goes out at once. */
+    /** The page wakes up and sends a heartbeat immediately. */
     wake: async () => {
       const before = asked.beats.length;
       await act(async () => void window.dispatchEvent(new Event("focus")));
@@ -160,15 +163,15 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
       setOnline(isOnline);
       await act(async () => void window.dispatchEvent(new Event(isOnline ? "online" : "offline")));
     },
-    /** The field or the page is left: what is gathered goes. */
+    /** The field or the page loses the focus, which sends gathered changes. */
     blur: () => act(async () => void window.dispatchEvent(new Event("blur"))),
-    /** Whether the browser is told to ask before the page goes away. */
+    /** Whether the page makes the browser ask before it is left. */
     asksBeforeLeaving: () => {
       const leaving = new Event("beforeunload", { cancelable: true });
       window.dispatchEvent(leaving);
       return leaving.defaultPrevented;
     },
-    /** Another window of this device says that it has the sitting now. */
+    /** Another window of this device reports that it has the lease now. */
     tellFromOtherWindow: () => {
       other.postMessage({ type: "taken", attemptId: "a1", window: "another", lease: "lease-2" });
       return tick();
@@ -182,9 +185,9 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
       await act(() => router.navigate({ href: examPlace }));
     },
     see: () => seenOn(container, router.state.location.href),
-    /** What lies on the device. */
+    /** Reads the data stored on the device. */
     kept: reader,
-    /** The window closes as windows do: without a notification, and without waiting for anything. */
+    /** The window closes without a notification and without waiting for anything. */
     close: () => {
       unmount();
       cleanup();

@@ -12,7 +12,7 @@ import { staged } from "./staged-school";
 
 const answer = { type: "single_choice" as const, option_id: "B" };
 
-/** From the worked example to the press of Begin. */
+/** Goes from the worked example to the press of Begin. */
 const practises = async ({ stage }: Scene): Promise<void> => {
   await stage.press("Try it yourself");
   for (const _ of [practiceQuestionAt(1), practiceQuestionAt(2)]) {
@@ -63,7 +63,7 @@ interface Standing {
   readonly isDirected?: boolean;
 }
 
-/** Nothing but the directions can be touched while they are on screen. */
+/** Whether an event is impossible because the directions are on screen. */
 const isUnderDirections = (at: AnyMachineSnapshot, { type }: AnyEventObject): boolean =>
   at.matches({ testing: "reading" }) && type !== "directions.read";
 
@@ -93,7 +93,7 @@ const at = (
   },
   begin: (server) => beginAt(server, { kind, stage, isHeld, isDirected }),
   happen,
-  // what holds is left by its clock alone, which belongs to the sitting
+  // a section that cannot be left early ends only by its clock, which belongs to the sitting
   isPossible: (now, event) => !(isHeld && event.type.startsWith("xstate.done")) && !isUnderDirections(now, event),
 });
 

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const focused = (): string | null => document.activeElement?.textContent ?? null;
 
-/** The time of the section is over. */
+/** Lets time pass until the section is over. */
 const passes = async ({ stage }: Scene): Promise<void> => {
   stage.muteBeats();
   await stage.pass(lasting);

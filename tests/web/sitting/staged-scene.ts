@@ -3,7 +3,7 @@ import { arrive, isOpened, recordOf, settles, type Scene, type Staging } from ".
 import { asksToGoOn } from "./scene-end";
 import { lasting } from "./staged-school";
 
-/** The items of practice by their place; the first is worked, and shows its answer. */
+/** The practice items in their order; the first is the worked example and shows its answer. */
 export const practiceQuestions: readonly Book["question"][] = [
   { number: 0, exercise: "w1", isLast: false },
   { number: 1, exercise: "w2", isLast: false },
@@ -15,14 +15,14 @@ export const practiceQuestionAt = (place: number): Book["question"] => {
   return question;
 };
 
-/** The worked example is on screen, and nothing has been tried. */
+/** Expects the worked example on screen, before any practice item. */
 export const showsExample = ({ book }: Scene): void => {
   book.page = "example";
   book.question = practiceQuestionAt(0);
   book.chosen = { ...book.chosen, w1: "B", w2: null, w3: null };
 };
 
-/** The section under way begins. */
+/** Expects the beginning of the current section. */
 const enters = (scene: Scene): void => {
   const { book } = scene;
   book.cover = null;
@@ -42,7 +42,7 @@ interface Place extends Pick<Staging, "device"> {
   readonly isDirected?: boolean;
 }
 
-/** A window whose sitting stands at the beginning of this section. */
+/** Opens a window with a sitting at the beginning of this section. */
 export const beginAt = async (
   server: Staging["server"],
   { stage, isHeld = false, isDirected = false, ...place }: Place,
@@ -57,7 +57,7 @@ export const beginAt = async (
   return scene;
 };
 
-/** The section is handed in under a cover, below which it stays on screen. */
+/** Expects the hand-in of the section under a cover; the section stays on screen below it. */
 export const leaves = (scene: Scene, manifest = ""): void => {
   scene.book.cover = "submitting";
   asksToGoOn(scene, manifest);

@@ -3,7 +3,7 @@ import type { SectionInfo } from "../../../src/contract/tests";
 import type { Book, Stage } from "./book";
 import { choice, fixed, listed, minute, section } from "./school";
 
-/** How long each section lasts, and the break as well. */
+/** The duration of each section and of the break, in ms. */
 export const lasting = 10 * minute;
 
 interface Standing {
@@ -41,7 +41,7 @@ const practice = {
   exercise_item: ["w1", "w2", "w3"].map((id) => ({ ...listed(choice(id)), taught })),
 };
 
-/** A test whose sections are drawn as they open: those up to the one under way are there. */
+/** A staged test; its sections up to the current one exist. */
 export const staged = (standing: Standing, changes: Partial<Attempt> = {}): Attempt => {
   const all = sectionsOf(standing);
   const opened = all.slice(0, all.findIndex(({ stage }) => stage === standing.section) + 1).map(({ stage }) => stage);
@@ -57,7 +57,7 @@ export const staged = (standing: Standing, changes: Partial<Attempt> = {}): Atte
   });
 };
 
-/** When the server ends the test or the section under way; a break ends by the student alone. */
+/** The deadlines of the test and of the current section; only the student ends a break. */
 export const limitsIn = ({ kind, section: stage, deadline }: Book): Pick<Attempt, "deadline" | "stage_deadline"> =>
   kind === "fixed" || kind === "adaptive"
     ? { deadline, stage_deadline: null }

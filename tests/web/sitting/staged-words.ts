@@ -11,7 +11,7 @@ interface Words {
 
 const key = "B";
 const reason = "It is the lighter.";
-/** Of the options, by what is known of them. */
+/** The known mistakes behind the options. */
 const mistakes: Readonly<Record<string, string>> = { A: "The heavier one was taken." };
 const practiceLead = "Try it. It does not count, and you are told at once whether it is right.";
 
@@ -61,5 +61,5 @@ const words: Readonly<Record<StagedPage, (book: Book) => Words>> = {
   }),
 };
 
-/** What is read and what can be pressed where nothing counts. */
+/** The expected text and buttons of unscored pages. */
 export const stagedWords = (book: Book, page: StagedPage): Words => words[page](book);

@@ -3,16 +3,16 @@ import { setImmediate as immediately } from "node:timers/promises";
 
 const patienceMs = 12_000;
 
-/** Lets everything happen that is due: what the network and the database brought, and what the screen makes of it. */
+/** Runs everything that is due: events of network and database, and the updates of the screen. */
 export const tick = (): Promise<void> => act(() => immediately());
 
 const atOnce = 5;
-/** Some turns: looking costs more than turning. */
+/** Several ticks together, because looking at the page costs more than a tick. */
 export const ticks = async (): Promise<void> => {
   for (let more = 0; more < atOnce; more += 1) await tick();
 };
 
-/** Turns until it holds; time for the page stands still meanwhile. */
+/** Ticks until a condition is met; the page's time does not advance meanwhile. */
 export const until = async (holds: () => boolean | Promise<boolean>, what: string): Promise<void> => {
   const begun = process.hrtime.bigint();
   while (!(await holds())) {

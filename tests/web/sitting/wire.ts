@@ -9,7 +9,7 @@ import { until } from "./ticks";
 const nameOf = (path: string): CallName | undefined =>
   (Object.keys(addresses) as CallName[]).find((name) => addresses[name].path === path);
 
-/** What a student entered, as the tests write it. */
+/** A student's answer in the notation of the tests. */
 export const entered = (answer: Answer | null): string => {
   if (answer === null) return "nothing";
   return answer.type === "single_choice" ? answer.option_id : "text" in answer ? answer.text : answer.type;
@@ -27,7 +27,7 @@ interface Body {
   readonly contested: readonly (Named & { readonly idempotency_key: string })[];
 }
 
-/** What the tools hold, as it is told. */
+/** A request with the tools' contents. */
 interface Equipped {
   readonly exercise_id: string | null;
   readonly revision: number;
@@ -37,7 +37,10 @@ interface Equipped {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-/** "answer e1 r2 B key-0002 lease-1/1": all that tells one request from another; after the stroke the epoch. */
+/**
+ * A request in the notation of the tests, with everything that distinguishes it: "answer e1 r2 B key-0002 lease-1/1".
+ * The last number is the epoch.
+ */
 const told = (name: CallName | undefined, query: URLSearchParams, given: Body): string => {
   const of = (...fields: readonly string[]) => fields.map((field) => String(given[field])).join(" ");
   const hold = `${String(given["lease"])}/${String(given["epoch"])}`;
@@ -58,17 +61,20 @@ const told = (name: CallName | undefined, query: URLSearchParams, given: Body): 
   return name === "presentedExercise" ? `extract ${query.get("attempt_id")}` : `${name}`;
 };
 
-/** The server's own word, where its code alone does not show that it is: a refusal of HTTP's kind. */
+/** Answers with an HTTP status and the header that marks the server's replies, which the code alone does not show. */
 export const serverReply = (request: Received, status: number, headers: Record<string, string> = {}): void =>
   request.answer(status, JSON.stringify({ code: status, msg: "", data: null }), {
     [serverReplyHeader]: String(Date.now()),
     ...headers,
   });
 
-/** Answers a sign of life by what the server says of the sitting, or by a refusal's code. */
+/** The reply to a heartbeat, or the code of a refusal. */
 type Beat = () => Heartbeat | number;
 
-/** The server's side of one window: what it was asked below `folder`; but for signs of life and tools all waits. */
+/**
+ * The server's side of one window: the requests below `folder`. All of them wait for a reply by the test, except
+ * heartbeats and tools.
+ */
 export const askedOf = (server: PatientServer, folder: string) => {
   const sent: string[] = [];
   const bodies: Body[] = [];
@@ -106,10 +112,10 @@ export const askedOf = (server: PatientServer, folder: string) => {
   });
   return {
     sent,
-    /** What each of them carried. */
+    /** The bodies of these requests. */
     bodies,
     beats,
-    /** What it was told of the tools; that is answered at once, as nobody waits for it. */
+    /** The requests with the tools' contents; they are answered immediately because no step waits for them. */
     equipped,
     answerToolsBy: (answer: (request: Received) => void) => {
       answerTools = answer;
@@ -117,17 +123,17 @@ export const askedOf = (server: PatientServer, folder: string) => {
     answerBeats: (answer: Beat) => {
       answerBeat = (request) => saying(answer(), request);
     },
-    /** Whatever stands between answers in the server's place. */
+    /** Lets an intermediary answer heartbeats instead of the server. */
     answerBeatsBy: (answer: (request: Received) => void) => {
       answerBeat = answer;
     },
-    /** Signs of life get no answer any more. */
+    /** From now on heartbeats get no reply. */
     muteBeats: () => {
       answerBeat = () => undefined;
     },
-    /** From now on something that stands between answers all calls of this name. */
+    /** From now on an intermediary answers all calls of this name. */
     block: (name: CallName, answer: (request: Received) => void) => void blocked.set(name, answer),
-    /** The latest request of this name that has no answer yet: an earlier one may have been given up. */
+    /** The latest unanswered request of this name; an earlier one may have been abandoned. */
     take: async (name: CallName): Promise<Received> => {
       await until(() => waiting.some((one) => one.name === name), `${name} is asked`);
       const taken = waiting.findLast((one) => one.name === name);

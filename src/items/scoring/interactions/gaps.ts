@@ -29,13 +29,13 @@ function fits({ gaps }: Shown, { texts, choices }: Given): boolean {
   );
 }
 
-/** Where only the whole counts, an answer that is right in part earns 0; one that loses points still does. */
+/** In all-or-nothing scoring, a partly right answer earns 0, but an answer that loses points still loses them. */
 function score(key: Key, answer: Given): AnswerScore {
   const scored = byCredit(shareOfGaps(key, answer), key.lowest);
   return key.whole && scored.mark === "partly" ? { ...scored, credit: 0 } : scored;
 }
 
-/** The forms or numbers that are right in a gap to type in; none for one to choose in. */
+/** The right forms or numbers of a typed gap; none for a gap with a choice. */
 const rightTexts = (key: GapKey): string[] =>
   key.kind === "text" ? rightFormsOf(key) : key.kind === "number" ? [String(key.value)] : [];
 
@@ -96,7 +96,7 @@ const sheetOf = (key: GapKey, gap: Gap | undefined): KeySheet => {
   return { as: "chosen gaps", optionsOf: () => options, rightOf: () => key.option_id };
 };
 
-/** The credit is the weighted mean of what the gaps earn. */
+/** The credit is the weighted mean of the gaps' shares. */
 export const gapsScoring: InteractionScoring<"gaps"> = {
   fits,
   isEmpty: ({ texts, choices }) =>

@@ -13,10 +13,7 @@ const spaceless = (form: string): string => comparable(form, false).replaceAll("
 /** A form without spaces except those between digits, which have a meaning: 1 1/2 is not 11/2. */
 const tight = (form: string): string => comparable(form, false).replace(/(?<!\d) | (?!\d)/g, "");
 
-/**
- * A text earns the share of its number; written like an accepted form it is right, whatever number it would be read
- * as.
- */
+/** A text earns the share of its number; a text equal to an accepted form is right, regardless of its number. */
 function scoreNumber(key: Key, { unit }: InteractionOf<"numeric_entry">, text: string): AnswerScore {
   const value = readNumber(text, unit);
   const written = value === null ? spaceless : tight;

@@ -1,20 +1,20 @@
 import type pg from "pg";
 import { sqlStateOf } from "../failure";
 
-/** The SQLSTATEs where another connection has created the role or is about to. */
+/** The SQLSTATEs that occur if another connection has created the role or is creating it. */
 const madeMeanwhile: ReadonlySet<string> = new Set(["42710", "23505"]);
 
 interface RoleRights {
   /** The role's attributes as written in `create role`. */
   readonly attributes: string;
-  /** Columns of `pg_roles` that must be false; where one is true, the attributes are set again. */
+  /** Columns of `pg_roles` that must be false; if one is true, the attributes are set again. */
   readonly mustLack: readonly string[];
 }
 
 /** The columns of `pg_roles` that no role of this program may have. */
 export const forbiddenRights = ["rolsuper", "rolcreatedb", "rolcreaterole", "rolreplication", "rolbypassrls"] as const;
 
-/** Creates a role, or takes away rights that it should not have. Another connection may do the same meanwhile. */
+/** Creates a role, or removes rights that it must not have. Another connection may do the same concurrently. */
 export async function provideRole(
   client: pg.Client,
   name: string,

@@ -3,7 +3,7 @@ import type { TestItem } from "../../attempts/catalogue";
 
 type Drawable = Pick<TestItem, "itemId" | "body">;
 
-/** What is drawn for one section of one attempt. */
+/** The parameters of the draw for one section of one attempt. */
 export interface SectionDraw {
   /** The number of items that the attempt gets. */
   readonly count: number;
@@ -13,7 +13,7 @@ export interface SectionDraw {
   readonly stage: string;
 }
 
-/** The items in runs: neighbours that share a stimulus are one run, any other item is a run of its own. */
+/** The items in runs: neighbours that share a stimulus form one run, any other item is a single run. */
 function runsOf<One extends Drawable>(items: readonly One[]): One[][] {
   const runs: One[][] = [];
   let before: string | undefined;
@@ -35,10 +35,10 @@ function someOf<One>(items: readonly One[], count: number, seed: string): One[] 
 /**
  * The items of a section in one attempt, in the order served; the same seed and stage always give the same list.
  *
- * Each item is drawn for itself, so that all have the same chance and a section has exactly its number of items: of the
- * items on one stimulus, an attempt may get some. Items that are not shuffled stand in the order of the test. Shuffled
- * ones stand in any order, except that neighbours on the same stimulus stay neighbours (shuffled among themselves), so
- * that the student reads each passage once.
+ * Each item is drawn independently, so that all have the same chance and a section has exactly its number of items; an
+ * attempt may therefore get only some of the items on one stimulus. Items that are not shuffled have the order of the
+ * test. Shuffled ones have a random order, except that neighbours on the same stimulus stay neighbours (shuffled among
+ * themselves), so that the student reads each passage once.
  */
 export function drawSection<One extends Drawable>(
   items: readonly One[],

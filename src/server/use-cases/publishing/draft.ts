@@ -24,7 +24,7 @@ export interface TestDraft {
   readonly items: readonly Item[];
   /**
    * By stage, the ids of the items that belong to a section, in their order; each item belongs to one. Absent: sections
-   * take the items in turn, each as many as its `items` says.
+   * take the items in turn, each as many as its `items`.
    */
   readonly sectionItems?: Readonly<Record<string, readonly string[]>>;
   /** Files named by the items that may not be stored yet. */

@@ -26,8 +26,8 @@ const placedByArea = (areas: Readonly<Record<string, string>>, list: readonly It
   );
 
 /**
- * The items of a test in order, each with its section: by its forms, by its areas, or as the draft says. Without any of
- * them, sections take items in turn, each as many as it has.
+ * The items of a test in order, each with its section: by its forms, by its areas, or as given in the draft. Without
+ * any of them, sections take items in turn, each as many as it has.
  */
 export function placeItems({
   definition,

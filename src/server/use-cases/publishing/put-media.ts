@@ -3,7 +3,7 @@ import type { Queries } from "../../db/open";
 import { media } from "../../db/schema";
 import type { StoredFile } from "./draft";
 
-/** Stores a file, or locks it where it is stored already, so that nobody deletes it before the transaction ends. */
+/** Stores a file, or locks it if it is already stored, so that it is not deleted before the transaction ends. */
 export async function putMedia(tx: Queries, { sha256, type, bytes }: StoredFile): Promise<void> {
   await tx
     .insert(media)

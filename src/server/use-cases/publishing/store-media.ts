@@ -36,7 +36,7 @@ const filesOf = ({ body, explanation_video: video }: Item): readonly string[] =>
   ...(video === undefined ? [] : [video.sha256]),
 ];
 
-/** The files of a draft by their hashes, each with what needs it. */
+/** The files of a draft by their hashes, each with the item or section that names it. */
 const filesNamedIn = ({ items, definition: { sections } }: TestDraft): ReadonlyMap<string, string> =>
   new Map([
     ...sections.flatMap(({ stage, media: own = [] }) =>

@@ -22,7 +22,7 @@ const players = new WeakMap<SittingActor, VoiceActor>();
 const playsOf = ({ plays }: Attempt): Readonly<Record<string, number>> =>
   Object.fromEntries(plays.map(({ exercise_id, plays: heard }) => [exercise_id, heard]));
 
-/** What was answered or chosen before this window opened the attempt. */
+/** The exercises that were answered or chosen before this window opened the attempt. */
 const answeredBefore = (sitting: SittingActor): readonly string[] => {
   const { attempt, restored } = sitting.getSnapshot().context;
   return [

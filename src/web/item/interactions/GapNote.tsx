@@ -6,7 +6,7 @@ interface GapNoteProps {
   readonly texts: Readonly<Record<string, string>>;
   /** Position of a gap, from 1. */
   readonly numberOf: (gapId: string) => number;
-  /** Said where no field is full. */
+  /** The note if no field is full. */
   readonly otherwise?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ interface MarkWordProps {
   readonly earned: Earned;
 }
 
-/** The mark of a question, as a shape and a word, and what the answer earns where the word does not say it. */
+/** The mark of a question as a shape and a word, with the credit of the answer unless the word implies it. */
 export function MarkWord({ mark, earned }: MarkWordProps) {
   const t = useMessage();
   const words = useEarnedWords()(mark, earned);

@@ -1,7 +1,10 @@
 import { useMessage } from "../../i18n/use-message";
 import type { Mark } from "./marks";
 
-/** What an answer earns: its share of the question's points; undefined where they are not counted. */
+/**
+ * The credit of an answer, as its share of the question's points, and these points; undefined if points are not
+ * counted.
+ */
 export interface Earned {
   readonly credit: number | undefined;
   readonly points: number | undefined;
@@ -20,7 +23,9 @@ const fractions = [
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const figure = (points: number): string => String(Math.round(points * 100) / 100).replace("-", "−");
 
-/** Shares are often rounded to whole percents in files: 33 % is said as a third. */
+/**
+ * Shares that differ less than this are equal: files often round them to whole percents, and 33 % is shown as a third.
+ */
 const near = 0.005;
 
 /** Names a share of the points in plain words: half of the points, minus a third of the points. */
@@ -34,7 +39,7 @@ export function useCreditWords(): (share: number) => string {
   };
 }
 
-/** What an answer with this mark earns in words; null where the mark says it. */
+/** The credit of an answer in words; null if its mark implies it. */
 export function useEarnedWords(): (mark: Mark, earned: Earned) => string | null {
   const t = useMessage();
   const creditWords = useCreditWords();

@@ -17,7 +17,7 @@ export interface AnswerLine {
   readonly unit?: Localized;
   /** Mark of this line, where the lines of an answer are marked one by one. */
   readonly mark?: Mark;
-  /** The share of the points that it earns; absent: all, or none. */
+  /** The share of the points that it earns; absent: all or nothing. */
   readonly share?: number;
 }
 

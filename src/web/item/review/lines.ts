@@ -7,7 +7,7 @@ import type { AnswerLine } from "./interaction-review";
 /** Most accepted forms of a key that are shown. */
 export const mostForms = 4;
 
-/** The share of a line; none where it earns all or nothing. */
+/** The share of a line; none if it earns all or nothing. */
 export const shareLine = (share: number): Pick<AnswerLine, "share"> => (share === 0 || share === 1 ? {} : { share });
 
 /** The first right forms of a key, then the first of those that earn less or lose points. */
@@ -20,7 +20,7 @@ export const formsWithShare = (key: FormKey): { readonly form: string; readonly 
   return [...[...right].slice(0, mostForms).map((form) => ({ form, share: 1 })), ...others.slice(0, mostForms)];
 };
 
-/** An interval of numbers: its value alone, or from where to where it reaches. */
+/** An interval of numbers in words: its value alone, or its two ends. */
 export const intervalText = ({
   value,
   tolerance,

@@ -15,7 +15,7 @@ const trimmed = (fields: SiteFields): SiteFields =>
     ]),
   ) as unknown as SiteFields;
 
-/** The typed settings over the stored ones; changes saved by somebody else meanwhile are reported, not lost. */
+/** The typed settings over the stored ones; changes saved by another person meanwhile are reported, not lost. */
 export function useSiteDraft(saved: SiteSettings) {
   const queries = useQueryClient();
   const renew = useRenewSite();

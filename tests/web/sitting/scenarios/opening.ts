@@ -5,12 +5,12 @@ import { until } from "../ticks";
 
 type Place = Omit<Staging, "server">;
 
-/** Windows of one test, which are closed when it ends. */
+/** Opens windows for one test, which are closed when it ends. */
 export interface Opening {
   readonly server: () => PatientServer;
   /** A window at the exam's page. */
   arrive(place: Place): Promise<Scene>;
-  /** A window whose sitting is open, but where the device's storage holds it up. */
+  /** Opens a window and waits until its sitting is open, unless the storage of the device hangs. */
   begin(place: Place, changes?: Partial<Attempt>): Promise<Scene>;
   closeAll(): void;
 }

@@ -9,7 +9,7 @@ import type { Opening } from "./opening";
 
 const second = { number: 2, exercise: "e2", isLast: false } as const;
 
-/** What another device has answered. */
+/** The answer given on another device. */
 const others: SavedAnswer = {
   exercise_id: "e1",
   answer: { type: "single_choice", option_id: "B" },

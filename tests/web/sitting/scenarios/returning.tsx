@@ -115,7 +115,7 @@ const describeWindows = (opening: Opening): void => {
       await stage.tellFromOtherWindow();
       book.cover = "takenOver";
       await rereads(scene);
-      // the cover takes the focus, and what a field has gathered goes when it is left
+      // the cover takes the focus, and leaving a field sends its gathered changes
       goesOut(scene);
       await settles(scene);
       await stage.key("b");

@@ -15,7 +15,7 @@ const isStored = async ({ stage }: Scene, rows: readonly string[]) =>
     `${rows.join()} is kept`,
   );
 
-/** The device's storage changes its ways. */
+/** Changes the behaviour of the device's storage. */
 const becomes = ({ stage, book }: Scene, mood: Mood): void => {
   stage.device.mood = mood;
   book.keeps = mood === "works";
@@ -62,7 +62,7 @@ export const describeStorage = (opening: Opening): void => {
       await settles(scene);
       expect(stage.asksBeforeLeaving()).toBe(false);
       becomes(scene, "works");
-      // what takes real time must not meet its limit in one leap
+      // advances in small steps, so that work in real time does not exceed its time limit
       for (let passed = 0; passed < 12 || (stage.see().alert !== null && passed < 60); passed += 1) {
         await stage.pass(second);
         await ticks();
@@ -120,7 +120,7 @@ export const describeStorage = (opening: Opening): void => {
         await stage.pass(gathered);
         goesOut(scene);
         await until(() => stage.sent.length === book.sent.length, "it goes out");
-        // what was written before may take its time
+        // an earlier write may take until its time limit
         for (let passed = 0; passed < 2 * patience && stage.see().alert === null; passed += 500) {
           await stage.pass(500);
           await ticks();

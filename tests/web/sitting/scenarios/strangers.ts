@@ -18,7 +18,7 @@ import type { Opening } from "./opening";
 
 const second = 1_000;
 
-/** What answers is not the server, by its words and its status. */
+/** Replies that do not come from the server, by content and status. */
 const strangers: readonly (readonly [string, (request: Received) => void])[] = [
   ['{"code":401} with HTTP 200', (request) => request.answer(200, '{"code":401}')],
   ['{"code":401} with HTTP 401', (request) => request.answer(401, '{"code":401}')],
@@ -31,7 +31,10 @@ const strangers: readonly (readonly [string, (request: Received) => void])[] = [
   ],
 ];
 
-/** A status that only something on the way can mean: the server is asked whether it is there, and tried again. */
+/**
+ * Whether a reply has a status that only an intermediary sends: the page then checks whether the server can be reached,
+ * and tries again.
+ */
 const isTriedAtOnce = (name: string): boolean => / 4\d\d$/.test(name);
 
 const isUnreached = ({ book }: Scene): void => {

@@ -185,7 +185,7 @@ export const describeTime = (opening: Opening): void => {
       book.question = { number: 1, exercise: "e4", isLast: true };
       await settles(scene);
       expect(stage.see().timer).toBe("3:00");
-      // the rows that leaving a section writes are no news
+      // the log rows of leaving a section do not cause the record to be read again
       await stage.wake();
       await settles(scene);
       stage.muteBeats();

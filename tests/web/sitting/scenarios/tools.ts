@@ -19,7 +19,7 @@ const ofFirst = (changes: Partial<SavedToolState>): SavedToolState => ({
   ...changes,
 });
 
-/** The same device opens its sitting again. */
+/** Opens the attempt again on the same device. */
 const opensAgain = async (
   opening: Opening,
   device: ReturnType<typeof newDevice>,
@@ -42,7 +42,10 @@ const opensAgain = async (
   return scene;
 };
 
-/** What a student's tools hold: told beside the answers, behind which nothing waits and of which nothing is said. */
+/**
+ * Defines the tests of the tools' contents, which are sent beside the answers; no answer waits for them, and the page
+ * reports nothing about them.
+ */
 export const describeTools = (opening: Opening): void => {
   describe("the state of the tools", () => {
     it("is sent once for quick changes, under one key, and does not count as waiting to be saved", async () => {

@@ -17,7 +17,7 @@ const givenIn = (gap: Gap, { texts, choices }: Given): LineContent | null => {
 
 type Part = Pick<AnswerLine, "content" | "share">;
 
-/** What is right in a gap, then what earns less there or loses points. */
+/** The right answers of a gap, then those that earn less or lose points. */
 const partsOfKey = (gap: Gap, { gaps }: Key): Part[] => {
   const key = gaps[gap.gap_id];
   if (key?.kind === "text") {

@@ -2,7 +2,7 @@ import type { FixedReport } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import { PointsRows } from "./PointsRows";
 
-/** Points by section and by area, each where there are several. */
+/** Points by section and by area, each only if there are several. */
 export function PartsOfTest({ report: { areas, sections = [] } }: { readonly report: FixedReport }) {
   const t = useMessage();
   return (

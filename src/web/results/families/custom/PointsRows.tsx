@@ -11,7 +11,7 @@ import { Panel } from "../../../ui/Panel";
 
 interface PointsRowsProps {
   readonly title: string;
-  /** What the parts are called. */
+  /** The name for the parts. */
   readonly column: string;
   readonly parts: readonly (Omit<FixedReport["areas"][number], "area"> & { readonly id: string })[];
 }
