@@ -29,6 +29,10 @@ export const commonChanges = {
     en: "Some choices must keep their place, so none is shuffled.",
     zh: "部分选项须保持位置，因此不打乱顺序。",
   },
+  ellipseAsPolygon: {
+    en: "An ellipse on the picture became a polygon of almost the same form.",
+    zh: "图上的椭圆改为形状几乎相同的多边形。",
+  },
   promptRepeated: {
     en: "The prompt repeats the question word for word and is shown once.",
     zh: "提示与题干逐字重复，只显示一次。",

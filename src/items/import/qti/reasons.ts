@@ -71,6 +71,10 @@ export const qtiChanges = {
     en: "Words to be put into gaps became a choice among the words at each gap; a word may be used twice.",
     zh: "拖入填空的词改为在每个空处选择；同一个词可使用两次。",
   },
+  matchAsChoices: {
+    en: "Pairs that earn different points became a choice for each entry; another entry may be chosen several times.",
+    zh: "得分不同的配对改为逐项选择；同一项可被多次选择。",
+  },
   hottextAsChoices: {
     en: "Words to be marked in a text became a choice among these words below it.",
     zh: "在文中标记词语改为在文下选择这些词语。",
@@ -96,6 +100,10 @@ export const qtiChanges = {
   pointAsAreas: {
     en: "Instead of any point the student chooses among the areas that count, which are marked on the picture.",
     zh: "不再点击任意位置，而是在图中标出的区域里选择。",
+  },
+  onlyAreaMarked: {
+    en: "Only one area counts, and it is marked on the picture, so that the answer shows.",
+    zh: "只有一个区域计分且已在图中标出，因此答案可见。",
   },
   sliderAsNumber: { en: "A slider became a number to be typed.", zh: "滑块改为输入数字。" },
   textMoved: {
@@ -166,6 +174,14 @@ export const qtiRefusals = {
   boundExcluded: {
     en: "The number at the end of the right interval does not count as right.",
     zh: "正确区间的端点不算正确。",
+  },
+  areasOverlap: {
+    en: "Areas of the picture overlap, so that one place belongs to two of them.",
+    zh: "图上的区域互相重叠，同一位置属于两个区域。",
+  },
+  pairsUnequal: {
+    en: "Pairs earn or cost different points in a way that cannot be kept.",
+    zh: "各配对的得分或扣分不同，无法保留。",
   },
   pairsTangled: {
     en: "The right pairs do not fit into two columns with one partner each.",

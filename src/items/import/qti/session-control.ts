@@ -2,16 +2,17 @@ import { numberIn } from "../numbers";
 import type { XmlElement } from "../xml";
 import { childElements } from "../xml";
 import { identifierOf } from "./attributes";
+import { isSetTo } from "./booleans";
 import type { TestRemarks } from "./test-remarks";
 
 /** The usual values of controls, which are not reported. */
-const usual: Readonly<Record<string, string>> = {
-  showFeedback: "false",
-  allowReview: "true",
-  showSolution: "false",
-  allowComment: "false",
-  allowSkipping: "true",
-  validateResponses: "false",
+const usual: Readonly<Record<string, boolean>> = {
+  showFeedback: false,
+  allowReview: true,
+  showSolution: false,
+  allowComment: false,
+  allowSkipping: true,
+  validateResponses: false,
 };
 
 const controlsOf = (element: XmlElement): XmlElement[] => childElements(element, "itemSessionControl");
@@ -23,7 +24,7 @@ export const unusualControls = (element: XmlElement): string[] =>
   controlsOf(element).flatMap(({ attributes }) =>
     Object.entries(usual).flatMap(([name, value]) => {
       const written = attributes[name]?.trim();
-      return written === undefined || written === value ? [] : [`${name}=${written.slice(0, 20)}`];
+      return written === undefined || isSetTo({ attributes }, name, value) ? [] : [`${name}=${written.slice(0, 20)}`];
     }),
   );
 

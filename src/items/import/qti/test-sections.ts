@@ -6,6 +6,7 @@ import type { XmlElement } from "../xml";
 import { childElements, parseXml, xmlText } from "../xml";
 import { limits, type PackageFiles } from "../zip";
 import { countIn, identifierOf } from "./attributes";
+import { isSetTo } from "./booleans";
 import { excerptOf, innerMarkup, isForCandidate, type MarkupContext } from "./markup";
 import { withQti2Names } from "./names";
 import { baseOf, packagePath } from "./references";
@@ -125,7 +126,7 @@ export class SectionList {
   #titleOf(section: XmlElement): string | null {
     const title = (section.attributes["title"] ?? "").trim().slice(0, 200);
     if (title === "") return null;
-    if (section.attributes["visible"] === "false") {
+    if (isSetTo(section, "visible", false)) {
       this.#remarks.change("sectionTitleHidden", title);
       return null;
     }
@@ -188,27 +189,25 @@ export class SectionList {
     if (!selection) return;
     const select = countIn(selection, "select", 0);
     const of = plain?.items.length ?? 0;
-    const replaced = selection.attributes["withReplacement"] === "true";
+    const replaced = isSetTo(selection, "withReplacement", true);
     if (!plain || select === 0 || replaced || select > of) {
       this.#remarks.change("selectionLeftOut", `${name}: ${select}${replaced ? ", withReplacement" : ""}`);
       return;
     }
-    if (childElements(section).some(({ attributes }) => attributes["required"] === "true"))
+    if (childElements(section).some((child) => isSetTo(child, "required", true)))
       this.#remarks.change("requiredLeftOut", name);
     if (select < of) plain.draw = select;
   }
 
   #ordering(section: XmlElement, plain: PlainSection | null, name: string): void {
     const [ordering] = childElements(section, "ordering");
-    if (ordering?.attributes["shuffle"] !== "true") return;
+    if (!ordering || !isSetTo(ordering, "shuffle", true)) return;
     if (!plain) {
       this.#remarks.change("orderingLeftOut", name);
       return;
     }
     plain.shuffle = true;
-    const fixed = childElements(section, "assessmentItemRef").filter(
-      ({ attributes }) => attributes["fixed"] === "true",
-    );
+    const fixed = childElements(section, "assessmentItemRef").filter((reference) => isSetTo(reference, "fixed", true));
     if (fixed.length > 0) this.#remarks.change("fixedPlaceLeftOut", `${name}: ${fixed.map(identifierOf).join(", ")}`);
   }
 }

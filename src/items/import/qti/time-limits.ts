@@ -1,6 +1,7 @@
 import { numberIn } from "../numbers";
 import type { XmlElement } from "../xml";
 import { childElements } from "../xml";
+import { isSetTo } from "./booleans";
 import type { TestRemarks } from "./test-remarks";
 
 const longestSeconds = 1_000_000;
@@ -22,7 +23,7 @@ export const timeLimitsOf = (element: XmlElement): QtiTimeLimits => {
     others: written.flatMap(({ attributes }) => [
       ...(attributes["maxTime"] !== undefined && !fits ? [`maxTime=${attributes["maxTime"].slice(0, 20)}`] : []),
       ...(numberIn(attributes["minTime"] ?? "") ? [`minTime=${attributes["minTime"] ?? ""}`] : []),
-      ...(attributes["allowLateSubmission"] === "true" ? ["allowLateSubmission=true"] : []),
+      ...(isSetTo({ attributes }, "allowLateSubmission", true) ? ["allowLateSubmission=true"] : []),
     ]),
   };
 };

@@ -80,6 +80,28 @@ describe("a test of QTI", () => {
     ]);
   });
 
+  it("reads 1 and 0 as true and false", async () => {
+    const inside = part(
+      section(
+        "One",
+        `<selection select="2"/><ordering shuffle="1"/>${ref("a", "", 'fixed="1"')}${ref("b", "", 'required=" 1 "')}` +
+          ref("c"),
+        'visible="0"',
+      ),
+    );
+    expect(await lines(inside)).toEqual([
+      "test {title:A test,language:null}",
+      "section {title:null,draw:2,shuffle:true}",
+      "a.xml 1",
+      "b.xml 1",
+      "c.xml 1",
+      "changed sectionTitleHidden: One",
+      "changed requiredLeftOut: S-One",
+      "changed fixedPlaceLeftOut: S-One: Ra",
+      "d.xml refused notInTest",
+    ]);
+  });
+
   it("flattens sections within sections, with their titles", async () => {
     const inside = part(
       section(

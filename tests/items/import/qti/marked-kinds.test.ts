@@ -50,9 +50,9 @@ describe("a kind of question that shares its element of QTI with another", () =>
   });
 
   it("is refused where its groups are scored otherwise than by shares", async () => {
-    expect(await asks(groups({ ...right, "s3 t1": -0.5 }))).toBe("partialCredit");
-    expect(await asks(groups({ ...right, "s1 t2": -1 }))).toBe("partialCredit");
-    expect(await asks(groups({ "s1 t1": 1, "s2 t2": 2 }))).toBe("partialCredit");
+    expect(await asks(groups({ ...right, "s3 t1": -0.5 }))).toBe("pairsUnequal");
+    expect(await asks(groups({ ...right, "s1 t2": -1 }))).toBe("pairsUnequal");
+    expect(await asks(groups({ "s1 t1": 1, "s2 t2": 2 }))).toBe("pairsUnequal");
     expect(await asks(groups(right, 'lowerBound="-1"'))).toBe("partialCredit");
   });
 

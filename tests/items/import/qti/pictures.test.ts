@@ -11,7 +11,6 @@ import {
   rules,
   set,
   shows,
-  template,
   value,
   variable,
   when,
@@ -75,48 +74,15 @@ describe("spots on a picture", () => {
         files,
       ),
     ).toBe("areaUnsupported: ellipse 100, 50, 8");
+    expect(
+      await asks(
+        { responses: response("identifier", ["b"]), body: hotspot("", spots.replace('"rect"', '"default"')) },
+        files,
+      ),
+    ).toBe("areaUnsupported: default 30,40,10,20");
     expect(await asks({ responses: response("identifier", ["b"]), body: hotspot().replace(picture, "") })).toBe(
       "mediaMissing",
     );
-  });
-});
-
-const areas = (points: readonly number[], attributes = 'defaultValue="0"') =>
-  `<areaMapping ${attributes}><areaMapEntry shape="rect" coords="10,20,30,40" mappedValue="${points[0]}"/>` +
-  `<areaMapEntry shape="circle" coords="100,50,8" mappedValue="${points[1]}"/></areaMapping>`;
-const point = (more: string, attributes = 'maxChoices="1"') => ({
-  responses: response("point", ["100 50"], more),
-  body:
-    `<selectPointInteraction responseIdentifier="RESPONSE" ${attributes}><prompt>Where?</prompt>` +
-    `${picture}</selectPointInteraction>`,
-  processing: template("map_response_point"),
-});
-
-describe("a point on a picture", () => {
-  it("becomes a choice among the areas of its mapping, named", async () => {
-    expect(await asks(point(areas([0, 2])), files)).toEqual({
-      asked: {
-        kind: "hot_spot",
-        picture: "pics/a map.png",
-        size: [200, 100],
-        spots: [
-          { id: "area1", shape: "rect", left: 10, top: 20, right: 30, bottom: 40 },
-          { id: "area2", shape: "circle", x: 100, y: 50, radius: 8 },
-        ],
-        right: ["area2"],
-        most: 1,
-      },
-      points: 2,
-      changed: ["pointAsAreas", "pictureTextLeftOut"],
-    });
-  });
-
-  it("is refused without areas, with parts of the points or with points anywhere", async () => {
-    expect(await asks(point(""), files)).toBe("mappingMissing: RESPONSE");
-    expect(await asks(point(areas([1, 2])), files)).toBe("partialCredit");
-    expect(await asks(point(areas([2, 2])), files)).toBe("keyAmbiguous");
-    expect(await asks(point(areas([0, 2], 'defaultValue="-1"')), files)).toBe("otherAnswersEarn");
-    expect(await asks(point(areas([0, 2]), 'maxChoices="2"'), files)).toBe("responseTypeUnsupported: point single 2");
   });
 });
 

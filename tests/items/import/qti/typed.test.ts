@@ -57,6 +57,8 @@ describe("a typed text", () => {
       points: 3,
       changed: [],
     });
+    expect(await text(rule('caseSensitive="0"'))).toMatchObject({ asked: { caseSensitive: false } });
+    expect(await text(rule('caseSensitive="no"'))).toBe('booleanUnreadable: caseSensitive="no"');
     expect(await text(rule('caseSensitive="true"'))).toEqual({
       asked: forms({ four: 1, fore: 1 / 3 }, true),
       points: 3,
@@ -119,7 +121,7 @@ describe("a typed text", () => {
     expect(await text(mapResponse, mapping({ four: 1 }, 'defaultValue="-1"'))).toBe("otherAnswersEarn");
     expect(await text(rules(when(isRight(), set(value(1)), otherwise(set(value(-1))))))).toBe("otherAnswersEarn");
     expect(await text(mapResponse, mapping({ five: 1 }))).toBe("keyContradicted");
-    expect(await text(rules(when(like("four", 'substring="true" caseSensitive="false"'), set(value(1)))))).toBe(
+    expect(await text(rules(when(like("four", 'substring="1" caseSensitive="false"'), set(value(1)))))).toBe(
       "processingUnsupported: stringMatch substring",
     );
     expect(await text(rules(when(`<patternMatch pattern="fo.*">${variable()}</patternMatch>`, set(value(1)))))).toBe(

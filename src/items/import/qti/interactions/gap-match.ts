@@ -1,29 +1,21 @@
 import { escapeHtml } from "../../../content/escape-html";
-import { gapMark, type GapRecord, type OptionRecord } from "../../record";
+import { gapMark, type OptionRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
 import { childElements, descendants } from "../../xml";
 import { identifierOf } from "../attributes";
 import { elementsAround } from "../item-tree";
 import { markupOf, type Placement } from "../markup";
-import { qtiValueOf } from "../processing/value";
 import type { ResponseDeclaration } from "../response-declaration";
 import { fixedShuffle } from "./fixed-shuffle";
+import { chosenGap, gapShares, type GapCredit } from "./gap-credit";
 import { choicesMark, type InteractionReader, type ItemScope } from "./interaction";
-import { checkKey, choiceOptions, promptOf } from "./options";
+import { choiceOptions, promptOf } from "./options";
 import { pairCredit, pairName } from "./pairs";
 
 const isWord = ({ name }: XmlElement): boolean => name === "gapText" || name === "gapImg";
 const wordsOf = (element: XmlElement): XmlElement[] => childElements(element).filter(isWord);
 const gapsOf = (element: XmlElement): XmlElement[] => descendants(element, ({ name }) => name === "gap");
-
-interface GapCredit {
-  readonly points: number;
-  readonly lowest: number;
-  readonly marking: "whole" | "shares";
-  /** The points that a word earns in a gap. */
-  readonly earned: (word: string, gap: string) => number;
-}
 
 const creditOf = (
   response: ResponseDeclaration,
@@ -44,25 +36,7 @@ const creditOf = (
       earned: (word, gap) => (right.has(pairName([word, gap])) ? 1 : 0),
     };
   }
-  const earned = (word: string, gap: string) => credit.earned.get(pairName([word, gap])) ?? credit.otherwise;
-  const columns = gaps.map((gap) => words.map((word) => earned(word, gap)));
-  const best = columns.reduce((sum, column) => sum + Math.max(0, ...column), 0);
-  const least = columns.reduce((sum, column) => sum + Math.min(0, ...column), 0);
-  if (best <= 0) throw new Refusal("noFullCredit");
-  if (credit.upper < best - 1e-9 || credit.lower > 0) throw new Refusal("partialCredit");
-  const key = qtiValueOf(response.correct, response);
-  checkKey(key !== null, scope.program.pointsOf(new Map([[response.identifier, key]])), best);
-  return { points: best, lowest: Math.max(credit.lower, least) / best, marking: "shares", earned };
-};
-
-const gapRecord = (gap: string, options: readonly OptionRecord[], credit: GapCredit): GapRecord => {
-  const earned = options.map(({ id }) => [id, credit.earned(id, gap)] as const);
-  const weight = Math.max(...earned.map(([, points]) => points));
-  if (weight <= 0) throw new Refusal("gapWithoutKey", gap.slice(0, 60));
-  const shares = Object.fromEntries(
-    earned.filter(([, points]) => points !== 0).map(([id, points]) => [id, points / weight]),
-  );
-  return { id: gap, weight, kind: "choice", options, shares };
+  return gapShares(credit, { response, words, gaps, pairOf: (word, gap) => [word, gap] }, scope);
 };
 
 /** gapMatchInteraction: words to put into the gaps of a text; each gap becomes a choice among all words. */
@@ -90,7 +64,7 @@ export const gapMatchReader: InteractionReader = {
     return {
       asked: {
         kind: "gaps",
-        gaps: gaps.map((gap) => gapRecord(identifierOf(gap), plain, credit)),
+        gaps: gaps.map((gap) => chosenGap(identifierOf(gap), plain, credit)),
         marking: credit.marking,
       },
       points: credit.points,

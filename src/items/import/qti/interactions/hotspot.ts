@@ -16,7 +16,7 @@ import { checkOneChoice } from "./single-choice";
 const spotsOf = (element: XmlElement): XmlElement[] => childElements(element, "hotspotChoice");
 
 /** The right spots of all-or-nothing scoring. Throws Refusal for rules that give partial credit. */
-const rightSpots = (
+export const rightSpots = (
   response: ResponseDeclaration,
   identifiers: readonly string[],
   most: number,
@@ -39,7 +39,8 @@ const rightSpots = (
   if (earned.some((points) => points !== 0 && points !== credit.most)) throw new Refusal("partialCredit");
   if (right.length !== 1) throw new Refusal("keyAmbiguous", right.join(", ").slice(0, 200));
   if (credit.unansweredCosts) scope.notes.add("unansweredFree");
-  checkKey(response.correct.length > 0, response.correct[0] === right[0] ? credit.most : 0, credit.most);
+  const [key] = response.correct;
+  checkKey(key !== undefined, scope.program.pointsOf(new Map([[response.identifier, key ?? null]])), credit.most);
   return { right, points: credit.most };
 };
 
@@ -51,7 +52,7 @@ const readHotspot = (element: XmlElement, response: ResponseDeclaration, scope: 
   const choices = spotsOf(element);
   const spots = choices.map((choice) => ({
     id: identifierOf(choice),
-    ...shapeIn(choice.attributes["shape"] ?? "", choice.attributes["coords"] ?? ""),
+    ...shapeIn(choice.attributes["shape"] ?? "", choice.attributes["coords"] ?? "", scope.notes),
   }));
   nameLeastChoices(countIn(element, "minChoices", 0), scope.notes);
   const { right, points } = rightSpots(response, choices.map(identifierOf), most, scope);

@@ -1,13 +1,14 @@
-import type { MatchRecord, OptionRecord } from "../../record";
+import { gapMark, type MatchRecord, type OptionRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
 import { childElements } from "../../xml";
 import { countIn, identifierOf } from "../attributes";
 import type { ResponseDeclaration } from "../response-declaration";
 import { fixedShuffle } from "./fixed-shuffle";
-import { atChoices, type Asking, type InteractionReader, type ItemScope } from "./interaction";
+import { chosenGap, gapShares } from "./gap-credit";
+import { atChoices, choicesMark, type Asking, type InteractionReader, type ItemScope } from "./interaction";
 import { choiceOptions, promptOf } from "./options";
-import { equalPairs, pairCredit, pairIn, type ChoicePair, type PairCredit } from "./pairs";
+import { areEqualPairs, equalPairs, pairCredit, pairIn, type ChoicePair, type PairCredit } from "./pairs";
 
 interface RightPairs {
   readonly right: readonly ChoicePair[];
@@ -31,8 +32,13 @@ const setsOf = (element: XmlElement): readonly (readonly XmlElement[])[] =>
 /**
  * The options of a column: in the order of the file or, if it is to be shuffled, in an order drawn once for the item.
  */
-export const columnOf = (element: XmlElement, choices: readonly XmlElement[], scope: ItemScope): OptionRecord[] => {
-  const { options, shuffle } = choiceOptions(element, choices, scope);
+export const columnOf = (
+  element: XmlElement,
+  choices: readonly XmlElement[],
+  scope: ItemScope,
+  tag: "div" | "span" = "div",
+): OptionRecord[] => {
+  const { options, shuffle } = choiceOptions(element, choices, scope, tag);
   return (shuffle ? fixedShuffle(options, scope) : options).map(({ id, content }) => ({ id, content }));
 };
 
@@ -61,11 +67,9 @@ const groupsByShares = (credit: Extract<PairCredit, { kind: "shares" }>): RightP
   const plain =
     [...credit.earned].every(
       ([name, points]) => points === each || (points === -each && !placed.has(pairIn(name)[0])),
-    ) &&
-    credit.otherwise === 0 &&
-    credit.upper >= each * right.length - 1e-9 &&
-    credit.lower === 0;
-  if (each === 0 || !plain) throw new Refusal("partialCredit");
+    ) && credit.otherwise === 0;
+  if (each === 0 || !plain) throw new Refusal("pairsUnequal");
+  if (credit.upper < each * right.length - 1e-9 || credit.lower !== 0) throw new Refusal("partialCredit");
   return { right: right.map(([name]) => pairIn(name)), points: each * right.length, marking: "shares" };
 };
 
@@ -86,9 +90,43 @@ const readGroups = (element: XmlElement, response: ResponseDeclaration, scope: I
   };
 };
 
+const takesOne = (choice: XmlElement): boolean => countIn(choice, "matchMax", 1) === 1;
+
+/** Pairs that earn different points, as a choice for each entry of the column whose entries are matched once. */
+const matchAsGaps = (
+  element: XmlElement,
+  credit: Extract<PairCredit, { kind: "shares" }>,
+  response: ResponseDeclaration,
+  scope: ItemScope,
+): Asking => {
+  const [first = [], second = []] = setsOf(element);
+  const turned = !first.every(takesOne);
+  const [left, other] = turned ? [second, first] : [first, second];
+  const most = countIn(element, "maxAssociations", 0);
+  if (!left.every(takesOne) || (most > 0 && most < left.length)) throw new Refusal("pairsUnequal");
+  const [rows = [], words = []] = [left, other].map((choices) => columnOf(element, choices, scope, "span"));
+  const [gaps, names] = [rows.map(({ id }) => id), words.map(({ id }) => id)];
+  const pairOf = (word: string, gap: string): ChoicePair => (turned ? [word, gap] : [gap, word]);
+  const shares = gapShares(credit, { response, words: names, gaps, pairOf }, scope);
+  if (gaps.some((gap) => names.every((word) => shares.earned(word, gap) <= 0))) throw new Refusal("pairsUnequal");
+  if (turned) scope.notes.add("columnsTurned");
+  scope.notes.add("matchAsChoices");
+  const listed = rows.map(({ id, content }) => `<div>${content.html} ${gapMark(id)}</div>`).join("");
+  return {
+    asked: { kind: "gaps", gaps: gaps.map((gap) => chosenGap(gap, words, shares)), marking: "shares" },
+    points: shares.points,
+    lowest: shares.lowest,
+    placements: new Map([[element, { html: `${choicesMark}${listed}` }]]),
+    prompt: promptOf(element, scope),
+    textStays: true,
+  };
+};
+
 const readMatch = (element: XmlElement, response: ResponseDeclaration, scope: ItemScope): Asking => {
   const [first = [], second = [], ...more] = setsOf(element);
   if (more.length > 0) throw new Refusal("interactionUnsupported", element.name);
+  const credit = pairCredit(scope.program, response);
+  if (credit.kind === "shares" && !areEqualPairs(credit)) return matchAsGaps(element, credit, response, scope);
   const { right, points, marking } = rightPairs(response, scope);
   const names = [new Set(first.map(identifierOf)), new Set(second.map(identifierOf))];
   if (right.some(([source, target]) => !names[0]?.has(source) || !names[1]?.has(target)))

@@ -71,26 +71,35 @@ export const pairCredit = (program: ScoringProgram, response: ResponseDeclaratio
   return { kind: "shares", earned, otherwise: mapping.otherwise, lower: mapping.lower, upper: mapping.upper };
 };
 
+type PairShares = Extract<PairCredit, { kind: "shares" }>;
+
+const rightIn = ({ earned }: PairShares) => [...earned].filter(([, points]) => points > 0);
+
+/** Whether a mapping gives the same points to each right pair and 0 to all others. */
+export const areEqualPairs = (credit: PairShares): boolean => {
+  const right = rightIn(credit);
+  const [[, each] = ["", 0]] = right;
+  return (
+    right.every(([, earned]) => earned === each) &&
+    [...credit.earned.values()].every((earned) => earned >= 0) &&
+    credit.otherwise === 0
+  );
+};
+
 /**
  * The right pairs of a mapping that gives the same points to each right pair and 0 to all others. Throws Refusal for
  * other mappings.
  */
 export const equalPairs = (
-  credit: Extract<PairCredit, { kind: "shares" }>,
+  credit: PairShares,
   response: ResponseDeclaration,
 ): { readonly right: readonly ChoicePair[]; readonly points: number } => {
-  const right = [...credit.earned].filter(([, points]) => points > 0);
+  const right = rightIn(credit);
   const [first] = right;
   if (!first) throw new Refusal("noFullCredit");
-  const [, each] = first;
-  const points = each * right.length;
-  const plain =
-    right.every(([, earned]) => earned === each) &&
-    [...credit.earned.values()].every((earned) => earned >= 0) &&
-    credit.otherwise === 0 &&
-    credit.upper >= points - 1e-9 &&
-    credit.lower <= 0;
-  if (!plain) throw new Refusal("partialCredit");
+  const points = first[1] * right.length;
+  if (!areEqualPairs(credit)) throw new Refusal("pairsUnequal");
+  if (credit.upper < points - 1e-9 || credit.lower > 0) throw new Refusal("partialCredit");
   const key = new Set(itemsOf(qtiValueOf(response.correct, response)).map(String));
   const named = right.filter(([name]) => key.has(name)).length === right.length && key.size === right.length;
   checkKey(key.size > 0, named ? points : 0, points);

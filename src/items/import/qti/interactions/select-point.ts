@@ -1,55 +1,59 @@
 import { Refusal } from "../../refusal";
-import { isWithinArea, middleOfArea, shapeIn } from "../areas";
+import { isWithinArea, pointWithin, shapeIn, type AreaShape } from "../areas";
 import { countIn } from "../attributes";
 import type { ResponseDeclaration } from "../response-declaration";
+import { rightSpots } from "./hotspot";
 import { atChoices, type InteractionReader, type ItemScope } from "./interaction";
-import { checkKey, promptOf } from "./options";
+import { nameLeastChoices, promptOf } from "./options";
 import { pictureOf } from "./picture";
 
 const outside = "-100000 -100000";
 
-/** The areas of a mapping, each with the points that the rules give to a place in it. */
-const earningAreas = (response: ResponseDeclaration, most: number, { program }: ItemScope) => {
+interface Area {
+  readonly shape: AreaShape;
+  /** A place within it, as a value of QTI. */
+  readonly place: string;
+}
+
+const mostAreas = 60;
+
+/** The areas of a mapping that the rules look at. Throws Refusal where other places count, or areas overlap. */
+const areasOf = (response: ResponseDeclaration, { program, notes }: ItemScope): Area[] => {
   const usage = program.usageOf(response.identifier);
   const [other] = usage.others;
   if (other !== undefined) throw new Refusal("processingUnsupported", other);
   if (!usage.located || !response.areaMapping) throw new Refusal("mappingMissing", response.identifier.slice(0, 60));
-  const earned = (point: string): number => {
-    const value = response.cardinality === "single" ? point : { ordered: false, items: [point] };
-    return program.pointsOf(new Map([[response.identifier, value]]));
-  };
-  if (earned(outside) !== 0 || program.pointsOf(new Map()) !== 0) throw new Refusal("otherAnswersEarn");
-  const shapes = response.areaMapping.areas.map(({ shape, coords }) => shapeIn(shape, coords));
-  const areas = shapes.map((shape, index) => {
-    const [x, y] = middleOfArea(shape);
-    const first = shapes.findIndex((one) => isWithinArea(one, x, y));
-    if (first !== index) throw new Refusal("areaUnsupported", "overlap");
-    return { id: `area${index + 1}`, shape, points: earned(`${x} ${y}`) };
+  const elsewhere = response.cardinality === "single" ? outside : { ordered: false, items: [outside] };
+  if (program.pointsOf(new Map([[response.identifier, elsewhere]])) !== 0 || program.pointsOf(new Map()) !== 0)
+    throw new Refusal("otherAnswersEarn");
+  const shapes = response.areaMapping.areas.map(({ shape, coords }) => shapeIn(shape, coords, notes));
+  if (shapes.length > mostAreas) throw new Refusal("choicesOutOfRange", String(shapes.length));
+  return shapes.map((shape, index) => {
+    const [x, y] = pointWithin(shape);
+    if (shapes.findIndex((one) => isWithinArea(one, x, y)) !== index) throw new Refusal("areasOverlap");
+    return { shape, place: `${x} ${y}` };
   });
-  const points = Math.max(0, ...areas.map((area) => area.points));
-  const right = areas.filter((area) => area.points === points);
-  if (points <= 0) throw new Refusal("noFullCredit");
-  if (areas.some((area) => area.points !== 0 && area.points !== points)) throw new Refusal("partialCredit");
-  const [key] = response.correct;
-  checkKey(key !== undefined, key === undefined ? 0 : earned(key), points);
-  if (right.length > 1) throw new Refusal(most === 1 ? "keyAmbiguous" : "partialCredit");
-  return { areas, points, right };
 };
 
-/** selectPointInteraction: a point on a picture; becomes a choice among the areas of the mapping, which are marked. */
+/** selectPointInteraction: points on a picture; becomes a choice among the areas of the mapping, which are marked. */
 export const selectPointReader: InteractionReader = {
   whole: (element, response, scope) => {
-    const most = countIn(element, "maxChoices", 1);
-    if (response.baseType !== "point" || response.cardinality === "ordered" || most !== 1)
-      throw new Refusal("responseTypeUnsupported", `${response.baseType} ${response.cardinality} ${most}`);
-    const { areas, points, right } = earningAreas(response, most, scope);
-    scope.notes.add("pointAsAreas");
+    const single = response.cardinality === "single";
+    const written = countIn(element, "maxChoices", 1);
+    if (response.baseType !== "point" || response.cardinality === "ordered" || (single && written !== 1))
+      throw new Refusal("responseTypeUnsupported", `${response.baseType} ${response.cardinality} ${written}`);
+    const areas = areasOf(response, scope);
+    const most = Math.min(written === 0 ? areas.length : written, areas.length);
+    const places = areas.map(({ place }) => place);
+    const { right, points } = rightSpots(response, places, most, scope);
+    nameLeastChoices(countIn(element, "minChoices", 0), scope.notes);
+    scope.notes.add(areas.length === 1 ? "onlyAreaMarked" : "pointAsAreas");
     return {
       asked: {
         kind: "hot_spot",
         ...pictureOf(element, scope),
-        spots: areas.map(({ id, shape }) => ({ id, ...shape })),
-        right: right.map(({ id }) => id),
+        spots: areas.map(({ shape }, index) => ({ id: `area${index + 1}`, ...shape })),
+        right: right.map((place) => `area${places.indexOf(place) + 1}`),
         most,
       },
       points,

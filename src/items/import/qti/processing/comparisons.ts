@@ -2,6 +2,7 @@ import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
 import { childElements } from "../../xml";
 import { identifierOf } from "../attributes";
+import { isTrue } from "../booleans";
 import type { Compiler, Expression } from "./compiler";
 import { equalInterval, isWithinInterval, roundedInterval, type NumberInterval } from "./intervals";
 import { isSameValue, type QtiScalar, type QtiValue } from "./value";
@@ -64,9 +65,9 @@ const match: Comparison = (element, compiler) => {
 const folded = (value: QtiValue): QtiValue => (typeof value === "string" ? value.toLowerCase() : value);
 
 const stringMatch: Comparison = (element, compiler) => {
-  if (element.attributes["substring"] === "true") throw new Refusal("processingUnsupported", "stringMatch substring");
+  if (isTrue(element, "substring", false)) throw new Refusal("processingUnsupported", "stringMatch substring");
   const sides = sidesOf(element, compiler);
-  const sensitive = element.attributes["caseSensitive"] !== "false";
+  const sensitive = isTrue(element, "caseSensitive", true);
   const form = sensitive ? (value: QtiValue) => value : folded;
   if (!sides) return comparedParts(element, compiler, (one, other) => isSameValue(form(one), form(other)));
   const { response, values } = sides;

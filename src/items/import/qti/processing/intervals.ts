@@ -3,6 +3,7 @@ import { decimalIn, numberIn } from "../../numbers";
 import { Refusal } from "../../refusal";
 import { withoutTrailingDigits } from "../../without-trailing-digits";
 import type { XmlElement } from "../../xml";
+import { isTrue } from "../booleans";
 
 /** The numbers that count as equal to a number. */
 export interface NumberInterval {
@@ -38,8 +39,8 @@ export const equalInterval = (element: XmlElement, value: number): NumberInterva
   return {
     low,
     high,
-    withLow: element.attributes["includeLowerBound"] !== "false",
-    withHigh: element.attributes["includeUpperBound"] !== "false",
+    withLow: isTrue(element, "includeLowerBound", true),
+    withHigh: isTrue(element, "includeUpperBound", true),
   };
 };
 

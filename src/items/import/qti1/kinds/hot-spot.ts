@@ -1,3 +1,4 @@
+import { ellipsePoints } from "../../ellipse";
 import { numberIn } from "../../numbers";
 import type { ShapeRecord } from "../../record";
 import { Refusal } from "../../refusal";
@@ -43,10 +44,14 @@ const rectangle = ({ id, numbers }: Area, size: Size | null, question: Question)
   return { id, shape: "rect", left, top, right, bottom };
 };
 
-const circle = ({ id, numbers }: Area, question: Question): ShapeRecord => {
+const ellipse = ({ id, numbers }: Area, question: Question): ShapeRecord => {
   const [x = 0, y = 0, width = 0, height = width] = numbers;
-  if (width !== height || width <= 0) throw new Refusal("areaUnsupported", numbers.join(" "));
+  if (width <= 0 || height <= 0) throw new Refusal("areaUnsupported", numbers.join(" "));
   if (numbers.length === 4) question.notes.add("areaRead", numbers.join(" "));
+  if (width !== height) {
+    question.notes.add("ellipseAsPolygon");
+    return { id, shape: "polygon", points: ellipsePoints([x, y], [width / 2, height / 2]) };
+  }
   return { id, shape: "circle", x, y, radius: numbers.length === 4 ? width / 2 : width };
 };
 
@@ -62,7 +67,7 @@ const polygon = ({ id, numbers }: Area): ShapeRecord => ({
 const shapeOf = (area: Area, size: Size | null, question: Question): ShapeRecord => {
   const { kind, numbers } = area;
   if (kind === "rectangle" && numbers.length === 4) return rectangle(area, size, question);
-  if (kind === "ellipse" && (numbers.length === 3 || numbers.length === 4)) return circle(area, question);
+  if (kind === "ellipse" && (numbers.length === 3 || numbers.length === 4)) return ellipse(area, question);
   if (kind === "bounded" && numbers.length >= 6 && numbers.length % 2 === 0) return polygon(area);
   throw new Refusal("areaUnsupported", `${kind} ${numbers.join(" ")}`.slice(0, 60));
 };
