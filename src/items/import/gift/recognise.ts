@@ -6,6 +6,9 @@ const most = 200;
 
 const formatMark = /^\[(?:html|moodle|plain|markdown)\]/;
 
+/** A line that names the right choice by its letter; GIFT has no such line. */
+const letterLine = /^[ \t]*ANSWER ?:[ \t]*[A-Z]\b/im;
+
 /** The text around the braces of a block. */
 interface Surroundings {
   /** The block has a title, a format, an identifier or tags in a notation that only GIFT has. */
@@ -35,7 +38,7 @@ export const isGift = (text: string): boolean => {
     if (seen > most) return false;
     const hidden = hideEscapes(block.text);
     const [opened, closed] = [hidden.indexOf("{"), hidden.indexOf("}")];
-    if (block.fault || opened < 0 || closed < opened) continue;
+    if (block.fault || opened < 0 || closed < opened || letterLine.test(block.text)) continue;
     if (opened === 0) continue;
     const [, text = hidden] = /^::[^\n]*?::([^]*)$/.exec(hidden) ?? [];
     const isTagged = block.comments.some((comment) => /\[(?:id|tag):/.test(comment));

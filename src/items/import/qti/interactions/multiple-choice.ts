@@ -86,7 +86,7 @@ class SetScoring {
   }
 
   #whole(credit: Extract<PartsCredit, { kind: "whole" }>): SetCredit {
-    if (credit.right.some(({ size }) => size > 1)) throw new Refusal("partialCredit");
+    if (credit.right.some(({ size }) => size > 1)) return this.#oneOf(credit);
     const right = this.#options.filter((_, index) => credit.right[index]?.has(1));
     return {
       points: credit.most,
@@ -95,6 +95,16 @@ class SetScoring {
       right,
       shares: Object.fromEntries(right.map((identifier) => [identifier, 1 / right.length])),
     };
+  }
+
+  /** One option earns everything, and all others earn and cost nothing. Throws Refusal for other rules. */
+  #oneOf(credit: Extract<PartsCredit, { kind: "whole" }>): SetCredit {
+    const needed = credit.right.filter(({ size }) => size === 1);
+    if (needed.length !== 1 || needed[0]?.has(1) !== true) throw new Refusal("partialCredit");
+    return this.#sum(
+      credit.right.map(({ size }) => (size === 1 ? credit.most : 0)),
+      credit,
+    );
   }
 
   #sum(
