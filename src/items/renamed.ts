@@ -29,7 +29,7 @@ const renamedAudio = (audio: ItemAudio, rename: Rename): ItemAudio => ({
       }),
 });
 
-/** Whether an interaction has choices whose ids can be renamed. */
+/** Whether an interaction has choices with ids that can be renamed. */
 export const hasChoices = ({ type }: Interaction): boolean => scoringRecords[type].renaming !== null;
 
 /** The same content with the ids of its choices renamed. */

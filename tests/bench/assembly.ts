@@ -100,8 +100,8 @@ const sit = ({ pool, blueprint }: Task, random: Random) => {
 const sittings = 20;
 
 /**
- * How long a shadow test takes, how often the blueprint is met, and how near the assembled tests come to the bound
- * that no test exceeds.
+ * The duration of a shadow test, the share of tests that meet the blueprint, and the distance of assembled tests from
+ * the bound that no test exceeds.
  */
 export function measureAssembly(): Figure[] {
   const random = createRandom("assembly");

@@ -9,7 +9,7 @@ import type { Figure } from "./figure";
 
 const [bankSize, sittings, length] = [400, 5000, 43];
 
-/** How long it takes to estimate a bank from adaptive sittings of grades 2–8, and how near the truth that is. */
+/** The time for estimating a bank from adaptive attempts of grades 2–8, and the accuracy of the estimates. */
 export function measureCalibration(): Figure[] {
   return (["1PL", "2PL"] as const).flatMap((model) => {
     const random = createRandom(model);

@@ -73,7 +73,7 @@ async function measureAttack({ url }: Site): Promise<Figure[]> {
   ];
 }
 
-/** A class at one address, all at the teacher's word, each with two wrong passwords before the right one. */
+/** A class at one address signs in at the same moment, each student with two wrong passwords before the right one. */
 export const measureClassSignIn = (): Promise<Figure[]> =>
   withSite(async (site) => {
     await enrol(site, pupils, await hashPassword(password));

@@ -43,7 +43,7 @@ const switchOnce = (page: Page): Promise<number> =>
       }),
   );
 
-/** How quick, light and still the console is: production build, one person, this machine. */
+/** The speed, size and layout stability of the console: production build, one person, this machine. */
 export const measureConsole = (): Promise<Figure[]> =>
   withSite(async (site) => {
     const [token = ""] = await enrol(site, 1);
@@ -51,7 +51,7 @@ export const measureConsole = (): Promise<Figure[]> =>
     try {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
       await context.addInitScript((kept) => localStorage.setItem("token", kept), token);
-      // functions that are sent into the page carry their names through this helper of the compiler
+      // functions that are sent into the page call this helper of the compiler, which keeps their names
       await context.addInitScript("globalThis.__name = (named) => named");
       const shift = Math.max(...(await shifts(context, site.url, layouts, themes)).map(({ value }) => value));
       const page = await context.newPage();

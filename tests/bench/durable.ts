@@ -27,7 +27,7 @@ async function publishFixed({ dataDir }: Site): Promise<void> {
   }
 }
 
-/** Notes when a strict transaction that has put an operation is complete. */
+/** Records the time at which a strict transaction with an operation is complete. */
 const watchRows = (): void => {
   const begin = Reflect.get(IDBDatabase.prototype, "transaction") as IDBDatabase["transaction"];
   IDBDatabase.prototype.transaction = function (...asked) {
@@ -56,7 +56,10 @@ const clickOnce = (page: Page, option: number): Promise<number> =>
     option,
   );
 
-/** How long an answer is in the window's memory alone: a real tab of the built pages, a fixed test, this machine. */
+/**
+ * The time for which an answer exists only in the window's memory: a real tab with the built pages, a fixed test, this
+ * machine.
+ */
 export const measureDurable = (): Promise<Figure[]> =>
   withSite(async (site) => {
     const [token = ""] = await enrol(site, 1);

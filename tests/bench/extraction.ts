@@ -46,7 +46,7 @@ function testOf(c: number): TestVersion {
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
-/** CPU milliseconds of what the server does between an answer and the next question, mean of a sitting. */
+/** CPU time in ms of the server's work between an answer and the next question, mean of one attempt. */
 function sit(test: TestVersion, seed: string): number {
   const { stepAfter } = itemAdaptiveDelivery;
   if (stepAfter === null) throw new Error("an adaptive delivery has steps");

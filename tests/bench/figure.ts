@@ -6,7 +6,7 @@ export interface Figure {
   readonly bar?: { readonly atMost: number } | { readonly atLeast: number };
 }
 
-/** Whether a figure keeps its bar; null where it has none. NaN keeps no bar. */
+/** Whether a figure meets its bar; null: it has none. NaN never meets a bar. */
 export function keepsBar({ value, bar }: Figure): boolean | null {
   if (bar === undefined) return null;
   return "atMost" in bar ? value <= bar.atMost : value >= bar.atLeast;

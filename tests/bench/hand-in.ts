@@ -13,7 +13,7 @@ import { enrol } from "./students";
 
 const beginWithinMs = 10_000;
 const answersEach = 25;
-/** Of what every one of them waits for at the same time. */
+/** The longest wait allowed for calls that all students make at the same time. */
 const longestMs = 1_000;
 
 async function timed<Result>(into: number[], work: () => Promise<Result>): Promise<Result> {
@@ -62,8 +62,8 @@ async function sitTogether(site: Site, tokens: readonly string[]): Promise<Times
 }
 
 /**
- * A year that begins a fixed test within ten seconds, hands it in at the same moment (F25) and reads its results at
- * another, on a server that is at work: the year before it has done the same.
+ * A school year starts a fixed test within ten seconds, hands it in at the same moment (F25) and reads its results at
+ * another, on a warm server on which an earlier year has done the same.
  */
 export const measureHandIn = ({ students }: { readonly students: number }): Promise<Figure[]> =>
   withSite(async (site) => {

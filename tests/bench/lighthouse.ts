@@ -6,7 +6,7 @@ import { median } from "./percentile";
 import { withSite } from "./site";
 
 const runs = 3;
-/** On a busy machine Chromium now and then gives no trace of a run. */
+/** Greatest number of tries: on a busy machine Chromium sometimes gives no trace of a run. */
 const mostTries = 6;
 
 interface Reading {

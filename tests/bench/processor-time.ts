@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Linux counts in hundredths of a second, whatever its clock does. */
+/** Linux counts processor time in hundredths of a second, regardless of its timer frequency. */
 const ticksPerSecond = 100;
 
 interface Entry {
   readonly pid: number;
   readonly parent: number;
-  /** Of itself and of the children that have ended. */
+  /** Processor seconds of the process and of its children that have ended. */
   readonly seconds: number;
 }
 
@@ -22,8 +22,8 @@ function entryOf(pid: string): Entry | null {
 }
 
 /**
- * Processor seconds, user and system, of a process with all that descend from it, ended or not; null where the platform
- * does not say.
+ * Processor seconds, user and system, of a process and all its descendants, ended or not; null: the platform does not
+ * report them.
  */
 export function processorTime(root: number): number | null {
   if (process.platform !== "linux") return null;

@@ -76,7 +76,9 @@ const listOf =
   (text: string): number[] =>
     text.split(",").map(one);
 
-/** Measures one after the other, as they share the machine. A failed measure is reported and has no figures. */
+/**
+ * Takes one measurement after the other, because they share the machine. A failed one is reported and has no figures.
+ */
 async function measure(options: Options): Promise<{ figures: Figure[]; failed: boolean }> {
   const figures: Figure[] = [];
   let failed = false;

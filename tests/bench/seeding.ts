@@ -34,7 +34,7 @@ async function untilAllTests({ dataDir }: Site): Promise<void> {
   }
 }
 
-/** `npm run seed` on an empty data folder, the making of the database included; in seconds. */
+/** Duration of `npm run seed` on an empty data folder, including the creation of the database, in seconds. */
 async function seedingSeconds(): Promise<number> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "invigil-bench-"));
   try {
@@ -51,7 +51,7 @@ async function seedingSeconds(): Promise<number> {
   }
 }
 
-/** A first start on an empty data folder, from the launch of the server until every test of the product is there. */
+/** A first start on an empty data folder, from the launch of the server until all shipped tests exist. */
 async function measureFirstStart(): Promise<Figure[]> {
   await buildWebIfNeeded(tell);
   return withSite(
@@ -73,7 +73,7 @@ async function measureFirstStart(): Promise<Figure[]> {
   );
 }
 
-/** The time until a new installation has all tests: by the command, and beside a server that answers already. */
+/** The time until a new installation has all tests: by the command, and while a server already answers. */
 export const measureSeeding = async (): Promise<Figure[]> => [
   { measure: "npm run seed on an empty folder", value: await seedingSeconds(), unit: "s", bar: { atMost: 10 } },
   ...(await measureFirstStart()),

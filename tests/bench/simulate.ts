@@ -13,7 +13,7 @@ import type { Figure } from "./figure";
 
 const simulees = 1000;
 
-/** A simulated school sits the MAP mathematics test (bank and sittings): how long it takes, how well it measures. */
+/** A simulated school takes the MAP mathematics test (bank and attempts): its duration and its accuracy. */
 function measureSchool(): Figure[] {
   const began = performance.now();
   const test = versionOf({ menuId: "map-math", family: "map", definition: mapMathematics, items: mathBank() });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { whole } from "../support/programs";
 
-/** A start may build the pages first. */
+/** The longest start, which may include building the pages, in ms. */
 const longestStartMs = 240_000;
 const longestStopMs = 30_000;
 
@@ -48,8 +48,7 @@ function launch(dataDir: string, args: readonly string[], env: Environment) {
 }
 
 /**
- * Runs `work` against a fresh server with its pages, as `npm start` runs it; stops it and removes its data whatever
- * happens.
+ * Runs `work` against a fresh server with its pages, as started by `npm start`; always stops it and removes its data.
  */
 export async function withSite<Result>(
   work: (site: Site) => Promise<Result>,

@@ -8,8 +8,8 @@ import type { Site } from "./site";
 const tell = (sentence: string | Error): void => console.error(sentence);
 
 /**
- * Makes students of grades 2–8 who are signed in already; answers their tokens. Their names are `bench-<place>`;
- * nobody can sign in to these accounts but with the password whose hash is given.
+ * Makes signed-in students of grades 2–8 and returns their tokens. Their names are `bench-<place>`; the only password
+ * for these accounts is the one with the given hash.
  */
 export async function enrol({ dataDir }: Pick<Site, "dataDir">, count: number, passwordHash = ""): Promise<string[]> {
   const cluster = await joinCluster(dataDir, tell);

@@ -8,14 +8,14 @@ import { enrol } from "./students";
 interface Visit {
   readonly name: string;
   readonly path: string;
-  /** The most JavaScript that this page may load, in kB of gzip. */
+  /** The limit for the JavaScript that this page loads, in kB of gzip. */
   readonly barKb: number;
   readonly token?: string;
   /** Text on the page once it is loaded. */
   readonly shows: string;
-  /** The control to press, again and again, until the page is loaded. */
+  /** The control to press repeatedly until the page is loaded. */
   readonly press?: string;
-  /** The text to type before, by the field. */
+  /** Texts to type before, by field. */
   readonly type?: Readonly<Record<string, string>>;
 }
 
@@ -42,21 +42,21 @@ async function waitUntilShown(page: Page, { shows, press, type = {} }: Visit): P
     const button = page.locator(press).first();
     await shown.or(button).first().waitFor();
     if (await shown.isVisible()) return;
-    // a button that is already at work is not pressed again
+    // a busy button cannot be pressed again
     await button.click({ timeout: patienceMs }).catch(() => undefined);
     await page.waitForLoadState("networkidle");
   }
   await shown.waitFor();
 }
 
-/** The size of the same file in the encoding that today's browsers ask for, in bytes. */
+/** The size of the same file in the encoding that current browsers request, in bytes. */
 async function brotliBytes(address: string): Promise<number> {
   const reply = await fetch(address, { headers: { "accept-encoding": "br" } });
   await reply.body?.cancel();
   return Number(reply.headers.get("content-length"));
 }
 
-/** One cold load in a new browser, with gzip as the only encoding on offer; pictures in the code count there. */
+/** One cold load in a new browser that accepts only gzip; pictures within the code count as code. */
 async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figure[]> {
   const context = await browser.newContext();
   if (visit.token !== undefined)
@@ -108,8 +108,8 @@ async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figur
 }
 
 /**
- * What the browser loads for the first page signed out, for the console home with the sign-in before it, and for an
- * exam opened cold.
+ * The weight of the first page when signed out, of the console's home page including the sign-in before it, and of an
+ * exam opened without cached files.
  */
 export const measureWeight = (): Promise<Figure[]> =>
   withSite(async (site) => {

@@ -49,7 +49,7 @@ export const savedAnswers = async (site: Site, page: Page, menuId: string): Prom
   );
 };
 
-/** Ends an open sitting, so that the next test begins anew. */
+/** Ends an attempt under way, so that the next test starts a new one. */
 export const endSitting = async (site: Site, page: Page, menuId: string): Promise<void> => {
   const { lease, attempt_id, stage } = await ask(site, page, "startExam", { menu_id: menuId, take_over: true });
   await ask(site, page, "advanceExam", { attempt_id, stage, lease: lease ?? "" });

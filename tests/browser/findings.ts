@@ -33,7 +33,7 @@ const load = async (page: Page): Promise<void> => {
   await page.evaluate(axe);
 };
 
-/** Everything that axe finds on the page as it stands. */
+/** All findings of axe on the current page. */
 export const findings = async (page: Page): Promise<string[]> => {
   await load(page);
   return foundIn(page, {});

@@ -13,7 +13,7 @@ describe("an admin", () => {
   const picture =
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60'><circle cx='30' cy='30' r='24' fill='#2f825f'/>" +
     "<path d='M18 31l8 8 16-18' fill='none' stroke='#fff' stroke-width='5'/></svg>";
-  /** A browser for which the site has a picture that somebody has uploaded. */
+  /** A browser of a site with an uploaded picture. */
   const open = async (visitor: Visitor) => {
     const opened = await site.open(visitor);
     await opened.context.route("**/uploads/*", (route) =>

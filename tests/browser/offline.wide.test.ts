@@ -62,7 +62,7 @@ describe("a sitting without network", () => {
     expect((await savedAnswers(site, reopened, site.fixedTest()))[1]).toEqual(first[1]);
   });
 
-  /** Answers two questions without network and hands in, to where the page says that it waits. */
+  /** Answers two questions without network and hands in, until the page reports that it waits. */
   const handedInOffline = async () => {
     const { context, page } = await faults.open(faults.student());
     await beginFixed(page, faults.url(), site.fixedTest());

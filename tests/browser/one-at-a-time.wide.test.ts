@@ -18,7 +18,7 @@ const styleMark = (page: Page, opacity: string) =>
       mark.style.opacity = wanted;
   }, opacity);
 
-/** A picture of what stands within an element's rounded corners. */
+/** A picture of the area within an element's rounded corners. */
 const pictureOf = async (page: Page, part: Locator): Promise<Buffer> => {
   await part.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await part.boundingBox()) ?? expect.fail("nothing to look at");

@@ -4,11 +4,11 @@ import type { Layout, ThemeName } from "../../machines/appearance/theme-settings
 export interface Shift {
   readonly layout: Layout;
   readonly theme: ThemeName;
-  /** Sum of the layout shifts while the console's home came cold. */
+  /** Sum of the layout shifts while the console's home page loads without cached files. */
   readonly value: number;
 }
 
-/** How much moves while the console comes, for somebody who is signed in, in each layout and theme. */
+/** The layout shifts while the console loads for a signed-in person, in each layout and theme. */
 export async function shifts(
   context: BrowserContext,
   url: string,

@@ -21,7 +21,7 @@ export interface Visitor {
   readonly isDark?: boolean;
   /** The pages are cached on the device; elsewhere a worker would answer in the server's place. */
   readonly keepsPages?: boolean;
-  /** The device is worked by fingers. */
+  /** The device has a touch screen. */
   readonly hasTouch?: boolean;
 }
 
@@ -37,13 +37,15 @@ export interface Site {
   readonly browser: () => Browser;
   /** The test made from the imported package. */
   readonly fixedTest: () => string;
-  /** `kill -9`, and a start on the same data and port; with something to do meanwhile, it is stopped in peace. */
+  /**
+   * Kills the server with `kill -9` and starts it on the same data and port; with `meanwhile`, it is stopped regularly.
+   */
   restart(meanwhile?: () => void): Promise<void>;
   /** A separate browser of a person: nothing shared with others. */
   open(
     visitor: Visitor,
   ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly trouble: string[] }>;
-  /** A picture, where `SCREENS` names a folder for them. */
+  /** Takes a screenshot if `SCREENS` names a folder. */
   screen(page: Page, name: string, visitor: Visitor): Promise<void>;
 }
 
@@ -95,7 +97,7 @@ export const useSite = (
       });
       await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
       const page = await context.newPage();
-      // who reads of the failure would like to have been there
+      // for the report of a failure: the address and the text of the page
       if (getCurrentTest() !== undefined)
         onTestFailed(async () => {
           const shown = page.isClosed() ? "a closed page" : await page.locator("body").innerText();

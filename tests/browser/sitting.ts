@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 /** Answers whatever the presented item asks for, in some way. */
 export const answerItem = async (page: Page, turn: number): Promise<void> => {
-  // pages that are kept alive beside it have fields too
+  // other pages that are kept alive have fields too
   const main = page.locator("main:visible article:visible");
   const choices = main.locator("input[type=radio], input[type=checkbox]");
   const fields = main.locator("input[type=text], textarea");

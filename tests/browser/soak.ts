@@ -24,7 +24,7 @@ const openAndClose = (page: Page, count: number, from: number): Promise<void> =>
     [count, from] as const,
   );
 
-/** Until then the engine still compiles the pages' code, and memory says little. */
+/** Until then the engine still compiles the pages' code, and memory use has little meaning. */
 const warmUp = 30;
 
 /** Memory and nodes in use after `count` pages were opened and closed in the console, by those before. */

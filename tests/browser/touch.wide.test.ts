@@ -24,7 +24,9 @@ const middleOf = async (thing: Locator): Promise<Point> => {
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** A finger that rests on the first point until `held`, then moves to the second, and lifts when `placed` allows it. */
+/**
+ * A finger that rests on the first point until `held` resolves, moves to the second, and lifts when `placed` resolves.
+ */
 const swipe = async (
   page: Page,
   finger: CDPSession,
@@ -50,7 +52,7 @@ const swipe = async (
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 };
 
-/** An attempt has option ids of its own: id → the words of the option. */
+/** The option texts by their ids, which differ for each attempt. */
 const namesIn = ({ exercise_list }: Attempt): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   JSON.stringify(exercise_list, (_, value: unknown) => {

@@ -24,19 +24,19 @@ export interface CampaignOptions {
   readonly seed: string;
   /** Server processes on one database. */
   readonly servers: number;
-  /** Instead: one server whose disk loses its power and has no room at times. */
+  /** Instead of these: one server whose disk sometimes loses power or is full. */
   readonly hasOwnDisk?: boolean;
   readonly students: number;
-  /** A deliberate fault in every device, to show that it is found. */
+  /** A deliberate fault in every device, which a campaign must find. */
   readonly believesAnybody?: boolean;
   readonly tell?: (sentence: string) => void;
 }
 
-/** Operations of all students between two calms. */
+/** Number of operations of all students in a round, between two calm periods. */
 const roundOperations = 500;
-/** Operations of a class before it hands in, and another one begins: an adaptive test is soon through. */
+/** Number of operations of a class before it hands in and the next class starts, because adaptive tests are short. */
 const classOperations = 2_000;
-/** Those that come with the program and are sat beside the fixed one. */
+/** A shipped test of a family; some are used besides the fixed test. */
 const shippedOf = (family: Family): ShippedTest => {
   const test = shippedTests.find((one) => one.family === family);
   if (test === undefined) throw new Error(`no test of ${family}`);
@@ -47,7 +47,7 @@ const [cat, sat, opt] = [shippedOf("cat"), shippedOf("sat"), shippedOf("opt")];
 type Seat = Pick<StudentDependencies, "menuId" | "mode" | "way">;
 
 const fixed: Seat = { menuId: fixedDraft.menuId, way: "atWill" };
-/** The tests that the students of a class sit, one after the other. */
+/** The tests of the students of a class, assigned in turn. */
 const seats: readonly [Seat, ...Seat[]] = [
   fixed,
   { menuId: cat.menuId, mode: "trial", way: "staged" },
@@ -112,9 +112,10 @@ async function judge({ servers, network, students, found }: World & { readonly f
 }
 
 /**
- * Students with two devices each, by the product's own outbox, answer a test while network, servers, database, storage
- * and windows fail at random. Between the rounds everything is well again, and what the students remember is held
- * against the server's tables. Each class hands in at its end, with everything failing once more, and is recounted.
+ * Students with two devices each, which run the product's outbox, answer tests while network, servers, database,
+ * storage and windows fail at random. Between the rounds all faults end, and the operations that the students remember
+ * are compared with the server's tables. Each class hands in at its end under faults again, and its scores are
+ * recounted.
  */
 export async function runCampaign(options: CampaignOptions): Promise<Ledger> {
   const begun = performance.now();

@@ -8,7 +8,7 @@ export interface Chance {
   readonly happens: (share: number) => boolean;
 }
 
-/** Everything that is left to chance in a campaign, by its seed. */
+/** All random choices of a campaign, determined by its seed. */
 export function chanceOf(seed: string): Chance {
   const random = createRandom(seed);
   const whole = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));

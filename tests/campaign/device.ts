@@ -19,7 +19,7 @@ import { makeDeviceStore, type DeviceStore } from "../../src/web/effects/outbox/
 const retryMs = 300;
 const startTimeoutMs = 4_000;
 const beatMs = 3_000;
-/** Whoever believes anybody needs a moment to do so: timers go on meanwhile. */
+/** The delay before `believesAnybody` confirms an operation, so that timers run in between, in ms. */
 const foolMs = 5;
 const restoreLimitMs = 10_000;
 
@@ -31,14 +31,14 @@ export interface DeviceDependencies {
   readonly person: string;
   readonly menuId: string;
   readonly mode?: string;
-  /** A deliberate fault, to show that a campaign finds it: an unanswered operation counts as confirmed. */
+  /** A deliberate fault, which a campaign must find: an unanswered operation counts as confirmed. */
   readonly believesAnybody?: boolean;
   /** An operation was given here. */
   readonly given: (operation: Operation) => void;
-  /** The server's confirmation arrived here, with the next step where the reply had one. */
+  /** The server's confirmation arrived here, with the next step if the reply had one. */
   readonly delivered: (key: string, next: NextStep | null) => void;
   readonly refused: (operation: Operation, fault: Fault) => void;
-  /** The device's save line says that all is saved. */
+  /** The device reports that all answers are saved. */
   readonly saidSaved: () => void;
   /** The operations with these keys are stored on the device. */
   readonly stored: (keys: readonly string[]) => void;
@@ -51,7 +51,7 @@ interface Window {
   readonly stop: () => void;
   send: ((request: OutboxRequest) => void) | null;
   attempt: Attempt | null;
-  /** The last row of the sitting's log that the server has named here. */
+  /** The last row of the attempt's log that the server has reported here. */
   lastSeq: number;
 }
 
@@ -65,7 +65,7 @@ const overheard = (outbox: OutboxActor, given: (operation: Operation) => void): 
     },
   }) as unknown as OutboxActor;
 
-/** A browser of a student, by the product's own outbox, store and way to the server. */
+/** A student's browser with the product's outbox, storage and network calls. */
 export function createDevice(deps: DeviceDependencies) {
   const state = { isOffline: false, isStorageFailing: false, lease: null as string | null };
   let window: Window | null = null;
@@ -106,7 +106,7 @@ export function createDevice(deps: DeviceDependencies) {
   const open = (): Window => {
     const clock = makeServerClock(() => performance.now(), Date.now);
     const honest = makeDeliver({ call, clock, monotonic: () => performance.now() });
-    // rows that it makes up differ, or it would take each for a sign that the other is lost, and send both for ever
+    // invented rows must differ: the outbox would take equal ones as a sign that one is lost, and repeat both for ever
     let row = 0;
     const credulous: typeof honest = (...asked) =>
       honest(...asked).catch(async () => {
@@ -138,7 +138,7 @@ export function createDevice(deps: DeviceDependencies) {
         { serverReplyOnly: true, timeout: startTimeoutMs },
       )
         .then(({ last_seq: lastSeq }) => {
-          // an operation confirmed during this request is not lacking, as the page knows too
+          // an operation confirmed during this request is not missing, as the page also knows
           if (lastSeq < seqAsked) opened.send?.({ type: "record.told", lastSeq });
           opened.lastSeq = lastSeq < seqAsked ? lastSeq : Math.max(opened.lastSeq, lastSeq);
           outbox.send({ type: "connection.restored", isAnswered: true });
@@ -155,7 +155,7 @@ export function createDevice(deps: DeviceDependencies) {
     return opened;
   };
 
-  /** Asks until it is answered, as the page does. */
+  /** Requests the start until it is answered, as the page does. */
   const start = async (into: Window, attemptId: string | null, takeOver: boolean): Promise<Attempt> => {
     let key = uuidv7();
     let mustTake = takeOver;
@@ -178,7 +178,7 @@ export function createDevice(deps: DeviceDependencies) {
         await pause(retryMs);
         if (window !== into) throw new Error("the window is gone", { cause: thrown });
         if (typeof (thrown as Fault).code === "number") {
-          // another window has the lease by now: the student takes the sitting over
+          // another window has the lease now, so the student takes it over
           key = uuidv7();
           mustTake = true;
         }
@@ -192,7 +192,7 @@ export function createDevice(deps: DeviceDependencies) {
     /** A call as the page makes it. */
     ask: ((name, input) => call(name, input, { serverReplyOnly: true, timeout: startTimeoutMs })) as SendCall,
     lease: (): string => state.lease ?? "none",
-    /** Whether what is drafted here is heard, and nothing that it owes of this item is still on its way. */
+    /** Whether a draft would be accepted here, and no operation on this item is still unconfirmed. */
     isFreeFor: (exerciseId: string): boolean => {
       const waiting = (window === null ? null : queueOf(window))?.context.waiting ?? [];
       const epoch = window?.attempt?.epoch;
@@ -201,7 +201,7 @@ export function createDevice(deps: DeviceDependencies) {
       );
       return window !== null && window.send !== null && !isUnderWay;
     },
-    /** Opens a window on the sitting; one that is there already goes on. */
+    /** Opens a window on the attempt; an existing window continues. */
     enter: async (attemptId: string | null, takeOver: boolean): Promise<Attempt> => {
       window ??= open();
       const into = window;
@@ -223,7 +223,7 @@ export function createDevice(deps: DeviceDependencies) {
       into.send?.({ type: "record.told", lastSeq: attempt.last_seq });
       return attempt;
     },
-    /** Answers whether a window was there to take it. */
+    /** Makes an operation; returns false if there is no window for it. */
     draft: (draft: WorkDraft): boolean => {
       const send = window?.send ?? null;
       send?.({ type: "operation.drafted", draft, dueAt: null });
@@ -232,7 +232,10 @@ export function createDevice(deps: DeviceDependencies) {
     },
     /** The server has opened another section. */
     enterStage: (): void => window?.send?.({ type: "stage.entered" }),
-    /** Ends the window without a word; answers what was written down of that which waited, and what was not. */
+    /**
+     * Ends the window without notification. Returns the keys of its waiting operations that were stored, and of those
+     * that were not.
+     */
     kill: (): { readonly kept: readonly string[]; readonly unkept: readonly string[] } => {
       const queue = window === null ? null : queueOf(window);
       const waiting = queue?.context.waiting ?? [];
@@ -248,7 +251,7 @@ export function createDevice(deps: DeviceDependencies) {
       Object.assign(state, change);
       if (change.isOffline === false) window?.outbox.send({ type: "connection.restored" });
     },
-    /** Operations that this device still owes the server. */
+    /** Number of operations on this device that the server has not confirmed. */
     owed: (): number => {
       if (window === null) return 0;
       const children = Object.values(window.outbox.getSnapshot().children);

@@ -9,7 +9,8 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /**
- * EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH (linux/ext4.h): nothing more reaches the disk, as with no power.
+ * EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH (linux/ext4.h): nothing more reaches the disk, as in a power
+ * failure.
  */
 const powerOff =
   'open(my $at, "<", $ARGV[0]) or die $!; ' + 'my $how = pack("L", 2); ioctl($at, 0x8004587D, $how) or die $!';
@@ -21,14 +22,14 @@ const unmountTries = 50;
 export interface DiskImage {
   /** Where it is mounted. */
   readonly folder: string;
-  /** Nothing that was not yet on the disk ever gets there; it is mounted again, empty of processes. */
+  /** Drops all writes that have not reached the disk, ends the processes on it, and mounts it again. */
   readonly cutPower: () => Promise<void>;
-  /** Leaves no byte free; answers how to make room again. */
+  /** Fills the disk; returns a function that frees the space again. */
   readonly fill: () => Promise<() => Promise<void>>;
   readonly remove: () => Promise<void>;
 }
 
-/** What this machine lacks for a separate disk, as a sentence; null: nothing. */
+/** A sentence on what this machine lacks for a separate disk; null: nothing. */
 export function lacksForDisk(): string | null {
   if (process.platform !== "linux") return "a file system of its own needs Linux";
   if (process.getuid?.() !== 0) return "a file system of its own needs root";
@@ -83,7 +84,7 @@ export async function makeDisk(): Promise<DiskImage> {
       await run("perl", ["-e", powerOff, folder]);
       await unmount(folder);
       await mount();
-      // that room was made again may not have been on the disk
+      // freeing the space may not have reached the disk
       await makeRoom();
     },
     fill: async () => {

@@ -9,7 +9,7 @@ export interface Ledger {
   readonly confirmed: number;
   /** Operations that were confirmed, or stored on a device, and are not in the server's log at the end. */
   readonly lost: number;
-  /** Operations that stand in the log twice, or were confirmed as two rows. */
+  /** Operations that are in the log twice, or were confirmed as two rows. */
   readonly doubled: number;
   /** Items for which the standing answer is not the last one given. */
   readonly wrongOrder: number;
@@ -19,7 +19,7 @@ export interface Ledger {
   readonly refused: number;
   /** Devices with undelivered operations a minute after the end of the faults. */
   readonly unhealed: number;
-  /** Operations that lived only in a window's memory when it was killed; they said so. */
+  /** Operations that existed only in a window's memory when it was killed, as the window had reported. */
   readonly atRisk: number;
   /** Sittings that were handed in while everything failed. */
   readonly handedIn: number;
@@ -39,7 +39,7 @@ export type Wrong = (typeof wrongs)[number];
 
 export const isClean = (ledger: Ledger): boolean => wrongs.every((name) => ledger[name] === 0);
 
-/** As a person reads it. */
+/** The ledger as text. */
 export function ledgerText(ledger: Ledger): string {
   const { faults, findings, slowestHealMs, seconds, ...counts } = ledger;
   const words: Readonly<Record<keyof typeof counts, string>> = {

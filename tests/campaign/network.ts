@@ -15,7 +15,7 @@ import {
 } from "../support/chaos-proxy";
 import type { Chance } from "./chance";
 
-/** How often each fault meets a call while the network is bad. */
+/** The share of calls that each fault affects while the network is bad. */
 const stormy: readonly (readonly [name: string, share: number, chaos: Chaos])[] = [
   ["dropped before", 0.04, dropBefore],
   ["dropped after", 0.05, dropAfter],
@@ -37,9 +37,9 @@ const stormy: readonly (readonly [name: string, share: number, chaos: Chaos])[] 
 
 export interface Network {
   readonly url: string;
-  /** Rows of the log that the server has named for a key, also in replies that were lost. */
+  /** Rows of the log that the server has reported for a key, including lost replies. */
   readonly rowsOf: (key: string) => ReadonlySet<number>;
-  /** The server has said that it has this operation, as one that stands, or beside what does. */
+  /** Whether the server has reported that it has this operation, as the current one or beside it. */
   readonly isTaken: (key: string) => boolean;
   readonly confirmed: () => number;
   readonly storm: () => void;
@@ -47,7 +47,7 @@ export interface Network {
   readonly close: () => Promise<void>;
 }
 
-/** Refusals after which the log has the operation all the same. */
+/** Refusals after which the log contains the operation nevertheless. */
 const keptLate: ReadonlySet<number> = new Set([
   faults.answerHeld.code,
   faults.answerLate.code,
@@ -56,7 +56,10 @@ const keptLate: ReadonlySet<number> = new Set([
 
 const operations = new Set(["answerExercise", "updateCheckStatus"]);
 
-/** A gateway before all servers, which is bad in stormy weather and remembers what the servers have confirmed. */
+/**
+ * A gateway before all servers, which causes faults during a storm and remembers the operations that servers have
+ * confirmed.
+ */
 export async function openNetwork(
   target: () => string,
   { random }: Chance,

@@ -5,7 +5,7 @@ import { attempts, items } from "../../src/server/db/schema";
 import { wrongAtEnd } from "../support/oracles/counted";
 import type { Student } from "./student";
 
-/** How many of the answers that stand are right, by the words that the student saw and the keys. */
+/** The number of right answers among the current ones, by the texts that the student saw and the keys. */
 async function rightOf(db: Database, student: Student): Promise<number> {
   const { answers: told } = await student.read();
   const keys = new Map(
@@ -17,7 +17,7 @@ async function rightOf(db: Database, student: Student): Promise<number> {
   }).length;
 }
 
-/** Faults of an attempt that was handed in; none: it ended once, is complete, and is scored right. */
+/** Faults of an attempt that was handed in; none: it ended once, is complete, and has the right score. */
 export async function recount(db: Database, catalogue: Catalogue, student: Student): Promise<string[]> {
   const attemptId = student.attemptId();
   const [attempt] = await db.select().from(attempts).where(eq(attempts.attemptId, attemptId));

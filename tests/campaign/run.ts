@@ -41,7 +41,7 @@ const wanted = new Command("faults")
   .parse()
   .opts<Wanted>();
 
-/** A part of all that is tried; resolves with whether it holds. */
+/** A part of all campaigns; resolves with whether it passes. */
 type Part = readonly [name: string, hold: () => Promise<boolean>];
 
 const campaign = (changes: Partial<CampaignOptions>) => async (): Promise<boolean> => {

@@ -25,7 +25,7 @@ export async function startServerOnDisk(): Promise<Servers> {
   let server: ServerProcess | null = await start();
   let database = await connect();
 
-  // incidents on the one machine happen one after the other
+  // incidents on this machine happen one after the other
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work);

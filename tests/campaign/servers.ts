@@ -12,19 +12,19 @@ import type { Chance } from "./chance";
 
 const silent = (): void => undefined;
 
-/** What can happen to servers, and how often beside the others; it resolves once they are well again. */
+/** A fault of servers, with its relative frequency; `strike` resolves when they have recovered. */
 export type ServerDisaster = readonly [name: string, strike: (chance: Chance) => Promise<unknown>, weight: number];
 
 export interface Servers {
-  /** Their database, as it can be reached now. */
+  /** A connection to their database. */
   readonly db: () => Database;
-  /** One that runs, in turn; the address of nobody where none does. */
+  /** The address of a running server, in turn; an unused address if none is running. */
   readonly next: () => string;
   readonly disasters: readonly ServerDisaster[];
   readonly close: () => Promise<void>;
 }
 
-/** A database and so many servers on it. */
+/** Starts a database and `count` servers on it. */
 export async function startServers(count: number): Promise<Servers> {
   const folder = await mkdtemp(path.join(tmpdir(), "invigil-campaign-"));
   const cluster = await openCluster(path.join(folder, "database"), silent);
@@ -32,12 +32,12 @@ export async function startServers(count: number): Promise<Servers> {
   const { db, close } = openDatabase(cluster.url, silent, { size: 4 });
   const start = (): Promise<ServerProcess> =>
     startServer(path.join(folder, "files"), { DATABASE_URL: cluster.url, LOG_LEVEL: "silent" }, alone);
-  /** Starts a server; tries again, as the database may just be down. */
+  /** Starts a server, with several tries because the database may be down. */
   const startAgain = (tries = 5): Promise<ServerProcess> =>
     start().catch((error: unknown) => (tries > 1 ? startAgain(tries - 1) : Promise.reject(error)));
   const running: (ServerProcess | null)[] = await Promise.all(Array.from({ length: count }, start));
   let turn = 0;
-  /** Kills one, and starts another in its place after a while. */
+  /** Kills a server and starts another one in its place after a while. */
   const kill = async (place: number, downMs: number): Promise<void> => {
     const server = running[place];
     if (server === null || server === undefined) return;
@@ -57,7 +57,7 @@ export async function startServers(count: number): Promise<Servers> {
   const killDatabase = async (): Promise<void> => {
     const file = path.join(folder, "database", "postgresql", "postmaster.pid");
     const [pid] = (await readFile(file, "utf8").catch(() => "")).split("\n");
-    // it may just have been killed, and not be started again yet
+    // it may have been killed just before and not have started again yet
     if (isProcessAlive(Number(pid))) process.kill(Number(pid), "SIGKILL");
   };
   const cutConnections = () =>

@@ -4,13 +4,13 @@ import type { Network } from "./network";
 import type { Servers } from "./servers";
 import type { Student } from "./student";
 
-/** One disaster in so many operations. */
+/** Average number of operations for each disaster. */
 const disasterEvery = 25;
 export const lookEveryMs = 40;
-/** Nothing takes longer to heal: the longest wait is half a minute. */
+/** The limit for the recovery after a storm; the longest wait of a device is half a minute. */
 const healLimitMs = 60_000;
 
-/** A class that sits its tests while things fail. */
+/** A class that takes its tests while faults occur. */
 export interface World {
   readonly servers: Servers;
   readonly network: Network;
@@ -23,7 +23,7 @@ type Disaster = readonly [name: string, strike: (world: World) => Promise<unknow
 
 const anyStudent = ({ students, chance }: World): Student => chance.oneOf(students);
 
-/** Something fails on a device, for a while. */
+/** A fault of a device that lasts for a while. */
 const forAWhile =
   (change: "isOffline" | "isStorageFailing") =>
   async (world: World): Promise<void> => {
@@ -46,7 +46,7 @@ function pick(all: readonly Disaster[], { random }: Chance): Disaster {
   return all.find(([, , weight]) => (left -= weight) < 0) ?? (all[0] as Disaster);
 }
 
-/** Students act so often while everything fails; resolves once all acts are done and every disaster is over. */
+/** Lets students do `operations` operations during faults; resolves when all are done and every disaster is over. */
 export async function storm(world: World, operations: number): Promise<void> {
   const { students, chance, network, caused } = world;
   const all = disastersOf(world);
@@ -54,7 +54,7 @@ export async function storm(world: World, operations: number): Promise<void> {
   network.storm();
   const atWill = students.filter(({ way }) => way === "atWill");
   for (let count = 0; count < operations;) {
-    // while somebody waits for the next question or a window, another one goes on
+    // while one student waits for the next question or a window, another one acts
     const hasActed = anyStudent(world).act() || chance.oneOf(atWill).act();
     if (hasActed) count += 1;
     if (hasActed && chance.happens(1 / disasterEvery)) {
@@ -69,7 +69,10 @@ export async function storm(world: World, operations: number): Promise<void> {
   for (const student of students) for (const device of student.devices) device.open();
 }
 
-/** Waits until no device owes anything, or something is found wrong; answers how long that took, and who still owes. */
+/**
+ * Waits until all devices have delivered everything, or a fault is found. Returns the time it took, and the devices
+ * with undelivered operations.
+ */
 export async function heal(
   { students }: World,
   isWrong: () => boolean,
@@ -84,7 +87,7 @@ export async function heal(
   };
 }
 
-/** All hand in, with everything failing once more; answers how many have. */
+/** Lets all students hand in during faults; returns the number that have. */
 export async function handInAll(world: World): Promise<number> {
   const { students, servers, chance, network, caused } = world;
   network.storm();

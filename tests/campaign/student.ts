@@ -12,11 +12,11 @@ const works = { atWill: workAtWill, inTurn: workInTurn, staged: workBySection };
 /** An operation as its student remembers it. */
 interface Given {
   readonly operation: Operation;
-  /** Which device holds it. */
+  /** The device on which it was made. */
   readonly device: string;
   /**
-   * It lived in a window's memory when that was killed, and was perhaps just being written down: nobody need have it,
-   * and where it was written down, it took the place of what it replaces.
+   * It existed only in a window's memory when the window was killed, and may have been in the middle of being stored:
+   * it may be missing, and if it was stored, it has replaced earlier operations.
    */
   isGone: boolean;
 }
@@ -28,39 +28,39 @@ export interface StudentDependencies {
   readonly person: string;
   readonly menuId: string;
   readonly mode?: string;
-  /** How the questions come: all together, one by one by the answers before, or section by section. */
+  /** The delivery of the questions: all together, one by one depending on earlier answers, or section by section. */
   readonly way: keyof typeof works;
   readonly believesAnybody?: boolean;
   readonly chance: Chance;
-  /** Whether the server has said that it has taken this operation, to whomever. */
+  /** Whether the server has reported to any device that it has this operation. */
   readonly isTaken: (key: string) => boolean;
   readonly found: (kind: "falseLabels" | "refused", words: string) => void;
 }
 
 const retryMs = 200;
-/** A student who has not handed in by then never will. */
+/** The limit for a hand-in, in ms. */
 const handInLimitMs = 90_000;
 
-/** A student with two devices who answers at random; remembers every word, so that it can be held against the log. */
+/** A student with two devices who answers at random and remembers every operation, for comparison with the log. */
 export function createStudent(deps: StudentDependencies) {
   const { chance } = deps;
   const given = new Map<string, Given>();
-  /** Keys that were seen to be written down on a device. */
+  /** Keys of operations that a device has reported as stored. */
   const kept = new Set<string>();
   const heardBack = new Set<string>();
   let revision = 0;
   let attemptId: string | null = null;
   const work = works[deps.way](chance);
-  /** Keys of answers to a question that another answer had locked: the server keeps them for a person. */
+  /** Keys of answers to a question that another answer had locked; the server stores them for a person to judge. */
   const declined = new Set<string>();
   let epoch = 0;
   let stage = "";
   let holder = 0;
-  /** A section is being left: nothing is answered meanwhile. */
+  /** A section is being left; no answers are given meanwhile. */
   let isLeaving = false;
 
   const slotOf = ({ kind, exerciseId }: Operation): string => `${kind} ${exerciseId}`;
-  /** What a device gave last of each thing, without what went with a window. */
+  /** The last operation of each kind and item on a device, without those lost with a window. */
   const lastOf = (name: string): readonly Given[] => {
     const last = new Map<string, Given>();
     for (const one of given.values()) if (one.device === name && !one.isGone) last.set(slotOf(one.operation), one);
@@ -111,7 +111,7 @@ export function createStudent(deps: StudentDependencies) {
     work.take(attempt);
     return attempt;
   };
-  /** Asks until it is answered: a server that is behind asks for patience. */
+  /** Requests the record until it is answered, because an overloaded server may postpone it. */
   const read = async (): Promise<Attempt> => {
     let attempt: Attempt | null = null;
     while (attempt === null)
@@ -126,7 +126,7 @@ export function createStudent(deps: StudentDependencies) {
     return attempt;
   };
 
-  /** Does the next thing; false: nothing can be done now. */
+  /** Does the next action; false: none is possible now. */
   const act = (): boolean => {
     if (isLeaving) return false;
     if (work.isForward()) {
@@ -139,7 +139,7 @@ export function createStudent(deps: StudentDependencies) {
     return true;
   };
 
-  /** The last revision of each item that this run of the device has answered. */
+  /** The last revision of each item that was answered in the current epoch. */
   const manifest = (): { exercise_id: string; revision: number }[] => {
     const last = new Map<string, number>();
     for (const { operation, isGone } of given.values())
@@ -148,7 +148,7 @@ export function createStudent(deps: StudentDependencies) {
     return [...last].map(([exercise_id, known]) => ({ exercise_id, revision: known }));
   };
 
-  /** Leaves the section, as the page does: once nothing is owed, and until it is answered. */
+  /** Leaves the section as the page does: when all operations are confirmed, and repeatedly until it is answered. */
   const goOn = async (): Promise<void> => {
     const [device, left] = [present(), stage];
     const until = performance.now() + handInLimitMs;
@@ -156,7 +156,7 @@ export function createStudent(deps: StudentDependencies) {
     for (; present() === device && stage === left && performance.now() < until; await pause(retryMs)) {
       if (device.owed() > 0) continue;
       const leaving = { attempt_id: attemptId ?? "", stage: left, lease: device.lease(), manifest: manifest() };
-      // refused while another window holds the sitting, or an answer is still to be restored: asked again
+      // refused while another window has the lease, or while an answer is not restored yet: repeated
       const attempt = await device.ask("advanceExam", leaving).catch(() => null);
       if (attempt === null || stage !== left) continue;
       ({ stage } = attempt);
@@ -166,11 +166,14 @@ export function createStudent(deps: StudentDependencies) {
     isLeaving = false;
   };
 
-  /** Answers what must be answered, waits for what is on its way, then asks until it is answered, as the page does. */
+  /**
+   * Answers the required items, waits for pending operations, and requests the hand-in until it is answered, as the
+   * page does.
+   */
   const handIn = async (): Promise<boolean> => {
     while (isLeaving) await pause(retryMs);
     const until = performance.now() + handInLimitMs;
-    // one that was through, and left so, the server has handed in
+    // the server has handed in an attempt that was left without further items
     if ((await enter(true)).status === "finished") return true;
     for (; performance.now() < until; await pause(retryMs)) {
       if (!work.isThrough()) act();
@@ -215,7 +218,7 @@ export function createStudent(deps: StudentDependencies) {
     declined: (): ReadonlySet<string> => declined,
     read,
     handIn,
-    /** What somebody must have at the end: confirmed, heard of, or kept on a device. */
+    /** Number of operations that were lost with a killed window. */
     gone: (): number => [...given.values()].filter(({ isGone }) => isGone).length,
     heardBack: (): ReadonlySet<string> => heardBack,
     act,
@@ -224,7 +227,7 @@ export function createStudent(deps: StudentDependencies) {
       kill(present());
       await enter(false).catch(() => undefined);
     },
-    /** The student goes on at the other device; the first one stays as it is, or its window is killed. */
+    /** The student continues on the other device; the window of the first one stays open or is killed. */
     changeDevice: async (): Promise<void> => {
       if (chance.happens(0.3)) kill(present());
       holder = 1 - holder;

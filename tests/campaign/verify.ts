@@ -17,10 +17,10 @@ export interface Verdict {
 const isNewer = (one: Operation, other: Operation): boolean =>
   one.epoch > other.epoch || (one.epoch === other.epoch && one.revision > other.revision);
 
-/** In the test of the campaign an option shows what the bank calls it. */
+/** The chosen option; in the campaign's test the text of an option is its id in the bank. */
 const optionOf = (answer: Answer | null): string | null => (answer?.type === "single_choice" ? answer.option_id : null);
 
-/** The newest of each thing by `group`. */
+/** The newest operation of each group. */
 function newestBy(operations: readonly Operation[], group: (operation: Operation) => string): Operation[] {
   const newest = new Map<string, Operation>();
   for (const operation of operations) {
@@ -30,7 +30,7 @@ function newestBy(operations: readonly Operation[], group: (operation: Operation
   return [...newest.values()];
 }
 
-/** Keys of answers that came after their section was left: stored beside the answer that stands. */
+/** Keys of answers that came after their section was left; they are stored beside the current answer. */
 async function lateKeys(db: Database, attemptId: string): Promise<ReadonlySet<string | null>> {
   const isLate = inArray(attemptLog.kind, ["heldAnswer", "lateAnswer", "lateTime"]);
   const rows = await db
@@ -40,7 +40,7 @@ async function lateKeys(db: Database, attemptId: string): Promise<ReadonlySet<st
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Answers that stand but were never given; a mark has a later revision than the answer that it is on. */
+/** Current answers that were never given. A mark for review has a later revision than the answer. */
 async function madeUp(student: Student, there: readonly Operation[]): Promise<string[]> {
   const { answers: told } = await student.read();
   const isGiven = ({ exercise_id, revision, epoch, answer }: SavedAnswer): boolean =>
@@ -58,8 +58,9 @@ async function madeUp(student: Student, there: readonly Operation[]): Promise<st
 }
 
 /**
- * Holds what a student remembers against the server's own tables: what was confirmed is in the log, once; so is the
- * last word of each device on each item, unless it went with a window; and of all that is there the last word stands.
+ * Compares the operations that a student remembers with the server's tables: confirmed ones are in the log once; so is
+ * the last one of each device on each item, unless it was lost with a window; and the last of all logged answers is the
+ * current one.
  */
 export async function verify(
   db: Database,

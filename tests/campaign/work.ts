@@ -7,23 +7,23 @@ import { optionsShown } from "../support/shown-option";
 import type { Chance } from "./chance";
 import type { Device } from "./device";
 
-/** How a student gets through a test. */
+/** The way in which a student works through a test. */
 export interface Work {
-  /** Takes the sitting as the server sends it. */
+  /** Takes in the attempt from the server. */
   readonly take: (attempt: Attempt) => void;
-  /** Takes the next step that the server sends. */
+  /** Takes in the next step from the server. */
   readonly follow: (next: NextStep) => void;
-  /** The student's next action; null: the next question is not there. */
+  /** The student's next action; null: the next question has not arrived. */
   readonly next: (revision: number, device: Device) => WorkDraft | null;
-  /** The student is through with this section, and goes on. */
+  /** Whether the student has finished this section and continues. */
   readonly isForward: () => boolean;
-  /** Nothing must be answered any more before the test is handed in. */
+  /** Whether all required answers have been given, so that the test can be handed in. */
   readonly isThrough: () => boolean;
   /** The text of the option that an answer chose. */
   readonly wordsOf: (exerciseId: string, answer: Answer | null) => string | null;
 }
 
-/** One in so many operations is a mark for review. */
+/** The share of operations that are marks for review. */
 const markShare = 0.15;
 
 /** Any question at any time, as often as the student likes. */
@@ -33,7 +33,7 @@ export function workAtWill(chance: Chance): Work {
   return {
     take: ({ exercise_list }) => {
       const list = exercise_list.flatMap(({ exercise_item }) => exercise_item);
-      // the reply for a finished attempt has its questions all the same
+      // the reply for a finished attempt also contains its questions
       items = new Map(list.map(({ exercise_id, exercise }) => [exercise_id, optionsShown(exercise)]));
     },
     follow: () => undefined,
@@ -53,7 +53,7 @@ export function workAtWill(chance: Chance): Work {
   };
 }
 
-/** One question after the other, each once: the answer brings the next. */
+/** One question after the other, each once; the reply to an answer contains the next question. */
 export function workInTurn(chance: Chance): Work {
   let answered = -1;
   let exercise: Exercise | null = null;
@@ -83,10 +83,10 @@ export function workInTurn(chance: Chance): Work {
   };
 }
 
-/** So often something is done in a section before the student goes on, at most. */
+/** The greatest number of operations in a section before the student continues. */
 const mostInSection = 40;
 
-/** Any question of the section under way; practice and breaks are passed immediately. */
+/** Any question of the current section; practice and breaks are left immediately. */
 export function workBySection(chance: Chance): Work {
   let exercises: readonly Exercise[] = [];
   let stage = "";

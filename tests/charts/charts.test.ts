@@ -14,7 +14,7 @@ const machineFiles = (folder: string): string[] =>
     .map(String)
     .filter((name) => name.endsWith(".machine.ts"));
 
-/** Laid out once, for all that is looked at. */
+/** The charts, laid out once for all tests. */
 const drawn = await drawCharts();
 
 it("the pictures show the charts as they are; `npm run charts` draws them anew", () => {

@@ -8,7 +8,7 @@ import { layOut } from "../../src/web/inspect/layout/lay-out";
 
 export const pictures = path.join(import.meta.dirname, "../../src/pictures/charts");
 
-/** A chart as it was laid out, and the file that shows it. */
+/** A chart with its layout, and the file with its drawing. */
 interface Drawn {
   readonly chart: AnyStateMachine;
   readonly drawing: Awaited<ReturnType<typeof layOut>>;

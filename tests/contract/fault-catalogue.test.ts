@@ -3,9 +3,9 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 const faults = Array.from({ length: 68 }, (_, at) => `F${String(at + 1).padStart(2, "0")}`);
-/** What no browser has a part in: killed commits, conflicts, disks, second processes and what a server starts from. */
+/** Faults that involve no browser: killed commits, conflicts, disks, second processes and the start of a server. */
 const ofServer = new Set(["F18", "F20", "F21", "F22", "F23", "F67"]);
-/** Power is cut, and disks are full, only on a file system of its own. */
+/** Power failures and full disks are tested only on a separate file system. */
 const campaign = ["tests/campaign/server-on-disk.ts"];
 
 const filesIn = (folder: string): string[] =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/calls/addresses";
 import { openApiDocument } from "../../src/server/http/openapi";
 
-/** The rows of SPEC §7, method and path as they stand there. */
+/** The rows of SPEC §7: method and path as written there. */
 const specified = [
   "POST api/user/login",
   "POST /socialLogin",

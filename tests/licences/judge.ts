@@ -2,7 +2,7 @@
 export interface Installed {
   readonly name: string;
   readonly version: string;
-  /** As the package names it, an SPDX expression; null: it names none. */
+  /** The SPDX expression that the package declares; null: none. */
   readonly licence: string | null;
 }
 
@@ -25,7 +25,7 @@ const free: ReadonlySet<string> = new Set([
   "Unlicense",
 ]);
 
-/** Under other licences, and why they may be used as they are: unchanged, and named where they reach people. */
+/** Packages under other licences, with the reason why they may be used unchanged and with attribution. */
 export const excepted: readonly (readonly [name: RegExp, licence: RegExp, why: string])[] = [
   [/^elkjs$/, /^EPL-2\.0/, "lays out the charts of the inspector, in the browser, unchanged"],
   [/^@fontsource-variable\/inter$/, /^OFL-1\.1$/, "the typeface, a font file as it comes, named among the licences"],
@@ -34,7 +34,7 @@ export const excepted: readonly (readonly [name: RegExp, licence: RegExp, why: s
   [/^@img\/sharp-/, /LGPL-3\.0-or-later/, "makes pictures smaller on the server, loaded as a library of its own"],
 ];
 
-/** What `npm ci --omit=dev` installs, on any platform. */
+/** The packages that `npm ci --omit=dev` installs on any platform. */
 export const installedBy = (packages: Readonly<Record<string, LockEntry>>): Installed[] =>
   Object.entries(packages)
     .filter(([place, { dev }]) => place !== "" && dev !== true)
@@ -44,17 +44,17 @@ export const installedBy = (packages: Readonly<Record<string, LockEntry>>): Inst
       licence: license ?? null,
     }));
 
-/** Whether an SPDX expression leaves a choice under which everything is free: `OR` chooses, `AND` asks for both. */
+/** Whether an SPDX expression allows a choice in which all licences are free: `OR` is a choice, `AND` requires both. */
 export const isFree = (expression: string): boolean =>
   expression
     .replaceAll(/[()]/g, "")
     .split(" OR ")
     .some((choice) => choice.split(" AND ").every((one) => free.has(one.trim())));
 
-/** Why a package may be used although its licence is not free; null: nothing says so. */
+/** The reason why a package may be used although its licence is not free; null: there is none. */
 export const exceptionFor = ({ name, licence }: Installed): string | null =>
   excepted.find(([names, licences]) => names.test(name) && licence !== null && licences.test(licence))?.[2] ?? null;
 
-/** Those that nobody has looked at. */
+/** The packages that have not been reviewed. */
 export const doubtful = (all: readonly Installed[]): Installed[] =>
   all.filter((one) => (one.licence === null || !isFree(one.licence)) && exceptionFor(one) === null);

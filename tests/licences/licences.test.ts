@@ -9,7 +9,7 @@ describe("licences", () => {
     const all = installedBy(packages);
     expect(all.length).toBeGreaterThan(200);
     expect(doubtful(all)).toEqual([]);
-    // an exception that nothing needs any more goes
+    // an exception that no package needs must be removed
     const needed = excepted.filter(([name]) => all.some((one) => name.test(one.name)));
     expect(needed).toEqual(excepted);
   });

@@ -23,7 +23,10 @@ const places: Readonly<Record<string, unknown>> = {
   "xstate.done.actor.engine": "completed",
 };
 
-/** The engine of a section is started once; its directions lie over the items, until read and when asked for. */
+/**
+ * The engine of a section is started once; its directions cover the items until they are read, and when they are opened
+ * again.
+ */
 const expecting = (index: number, begins: "reading" | "working" = "working") => {
   const engine = ["engine", { stage: "s1", exerciseIds: ["e1", "e2"], index, isHeld: false }] as const;
   const section = expectingSection({ value: "testing", engine });

@@ -85,7 +85,7 @@ const following = (next: NextStep | null): ByHand => ({
 const entering = (next: NextStep | null, { stage }: ItemAdaptiveContext) =>
   next === null || next.stage === stage ? [] : [{ type: "section.entered", stage: next.stage }];
 
-/** Where a sitting that stands like this begins. */
+/** The first state for an attempt in this condition. */
 const beginning = ({ exercise: presented, answer, isLocked, answered, total }: ItemAdaptiveContext): string => {
   if (answered >= total) return "stopping";
   if (isLocked) return "locking";

@@ -117,7 +117,7 @@ const tellingAfter = (
   return before === "quiet" && left > 0 ? "sending" : before;
 };
 
-/** The effects on this device: what it stores, and when it stops watching. */
+/** The effects on this device: the stored absences, and the end of watching. */
 const doneBy = ({ watching: before }: Place, type: string): string[] => {
   const { looking, filling } = (before as { watched?: { looking: string; filling: string } }).watched ?? {};
   if (type === "sitting.ended") return before === "ended" ? [] : ["dropAbsences"];

@@ -26,7 +26,10 @@ const places: Readonly<Record<string, unknown>> = {
   "xstate.done.actor.section": "completed",
 };
 
-/** The engine of a module is started once; over its items lie the directions, until read, and when asked for. */
+/**
+ * The engine of a module is started once; its directions cover the items until they are read, and when they are opened
+ * again.
+ */
 const testing = (isHeld: boolean, begins: "reading" | "working" = "working", index = 0) => {
   const engine = ["section", { stage: "s1", exerciseIds: ["e1", "e2"], index, isHeld }] as const;
   const section = expectingSection({ value: "testing", engine });

@@ -126,7 +126,7 @@ const sheetAfter = (step: Expected): AnswerSheet => {
   return sheet;
 };
 
-/** Items of which a later writer's answer stands, not yet seen or answered anew; marks are not worth a word. */
+/** Items with the current answer from a later writer that has not been seen or replaced; marks are not reported. */
 const supersededAfter = (step: Expected): readonly string[] => {
   const { type, operation, delivery } = step.event;
   const { superseded } = contextBefore<SittingContext>(step);

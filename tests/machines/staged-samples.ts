@@ -13,7 +13,7 @@ interface Standing {
   readonly changes?: Partial<Attempt>;
 }
 
-/** A sitting of practice, items, a break and items again, which began at 1000; it stands in the section `stage`. */
+/** An attempt with practice, items, a break and items again, which started at 1000; its current section is `stage`. */
 export const stagedInput = (stage: string, { info = {}, answered = [], changes = {} }: Standing = {}): FamilyInput => ({
   attempt: attempt({
     stage,

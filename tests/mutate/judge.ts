@@ -6,11 +6,11 @@ import { mutantsOf, type Mutant } from "./mutants";
 
 export interface Verdict {
   readonly mutant: Mutant;
-  /** As the run names it. */
+  /** The name of the mutant in the run. */
   readonly name: string;
-  /** The paths of the chart as it is fail on the mutant. */
+  /** The paths of the original chart fail on the mutant. */
   readonly isKilled: boolean;
-  /** The tests would fail with the fault in the source, where the paths are those of the faulty chart. */
+  /** The tests would fail with this fault in the source, where the paths are computed from the faulty chart. */
   readonly isNoticed: boolean;
 }
 
@@ -29,7 +29,7 @@ const fails = async (attempt: () => Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/** All paths of the chart as it is, with what each step brings about and which transitions it takes. */
+/** All paths of the original chart, with the expected results of each step and the transitions it takes. */
 const roadsOf = async ({ machine, effects, cases }: ChartSpec): Promise<Road[]> => {
   const roads: Road[] = [];
   for (const one of cases) {
@@ -51,7 +51,10 @@ const kills = async ({ machine, effects }: ChartSpec, roads: readonly Road[], { 
   return false;
 };
 
-/** As in the tests: the number of paths and of their steps, and what is written by hand. */
+/**
+ * Whether the tests would notice a mutant: by the number of paths and of their steps, and by the expectations written
+ * by hand.
+ */
 const notices = async ({ machine, effects, cases }: ChartSpec, { change }: Mutant): Promise<boolean> => {
   const faulty = machine.provide({});
   change(faulty);
@@ -70,7 +73,7 @@ const notices = async ({ machine, effects, cases }: ChartSpec, { change }: Mutan
   return false;
 };
 
-/** Puts each fault into the chart and says whether it was found. */
+/** Puts each fault into the chart and returns whether it was found. */
 export const judge = async (spec: ChartSpec): Promise<Verdict[]> => {
   const roads = await roadsOf(spec);
   const verdicts: Verdict[] = [];

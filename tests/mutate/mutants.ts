@@ -11,17 +11,14 @@ export interface Mutant {
   readonly change: (machine: AnyStateMachine) => void;
 }
 
-/** A chart that a fault sends in circles ends, instead of hanging. */
+/** The limit of steps after which a chart that a fault sends in circles stops. */
 const mostMicrosteps = 500;
 
 const heldBy = ({ node, event }: Declared) =>
   event === "" ? (node.always ?? []) : (node.transitions.get(event) ?? []);
 type Transition = ReturnType<typeof heldBy>[number];
 
-/**
- * Another state beside the target, one that is not left again at once where there is one; the source where there is
- * none.
- */
+/** Another state beside the target, if possible one that is not left immediately; the source if there is no other. */
 const elsewhere = (source: Node, target: Node | undefined): Node | null => {
   const from = target ?? source;
   const beside = (Object.values(from.parent?.states ?? {}) as Node[]).filter(
@@ -32,7 +29,7 @@ const elsewhere = (source: Node, target: Node | undefined): Node | null => {
   return calmest ?? (target === undefined || target === source ? null : source);
 };
 
-/** Finds the transition of this place in another copy of the chart, and puts what `faulty` makes of it there. */
+/** Finds the transition with this index in another copy of the chart, and replaces it by the result of `faulty`. */
 const changing =
   (place: number, faulty: (transition: Transition) => readonly Transition[]) =>
   (machine: AnyStateMachine): void => {

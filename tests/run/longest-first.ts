@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import type { TestSequencer, TestSpecification, Vitest } from "vitest/node";
 
-/** Projects whose files take longest begin first, so that none of them is left running alone at the end. */
+/** The order of projects: those with the longest files start first, so that none of these runs alone at the end. */
 const order = ["browser", "browser-wide", "server", "server-wide", "paths", "web", "web-wide", "alone"];
 const rank = ({ project }: TestSpecification): number => {
   const place = order.indexOf(project.name);
   return place < 0 ? order.length : place;
 };
 
-/** What a file asks to run in; its project's own environment comes first. */
+/** The environment that a file declares; "": that of its project, which comes first. */
 const environmentOf = ({ moduleId }: TestSpecification): string =>
   /@vitest-environment\s+(\S+)/.exec(readFileSync(moduleId, "utf8"))?.[1] ?? "";
 
 /**
- * A worker goes on with the next file, and with all that it has loaded, only where that is of the same project and
- * environment: files of one kind stand together.
+ * Orders files by project and environment, because a worker continues with its loaded modules only if the next file has
+ * the same ones.
  */
 export class LongestFirst implements TestSequencer {
   readonly #vitest: Vitest;
@@ -23,7 +23,7 @@ export class LongestFirst implements TestSequencer {
     this.#vitest = vitest;
   }
 
-  /** Vitest's own, loaded by tests alone: the configuration that names this class builds the pages too. */
+  /** Vitest's default sequencer, imported only here because the configuration with this class also builds the pages. */
   async #usual(): Promise<TestSequencer> {
     const { BaseSequencer } = await import("vitest/node");
     return new BaseSequencer(this.#vitest);

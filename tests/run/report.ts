@@ -7,7 +7,7 @@ const shownSlowest = 10;
 const nameOf = ({ module, fullName }: TestCase): string => `${module.relativeModuleId} › ${fullName}`;
 const durationOf = (test: TestCase): number => test.diagnostic()?.duration ?? 0;
 
-/** Stands below what Vitest says: the slowest tests, how much of each chart was taken, and tests that did not run. */
+/** Prints after Vitest's report: the slowest tests, the coverage of each chart, and tests that did not run. */
 export class EndReport implements Reporter {
   #vitest: Vitest | null = null;
   #isOfChosenTests = false;

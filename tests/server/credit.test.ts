@@ -17,7 +17,7 @@ const itemOf = (item_id: string, points: number, interaction: Interaction, key: 
   key,
 });
 
-/** Numbers that stand in no reply but as a share of a key. */
+/** Numbers that occur in replies only as a share of a key. */
 const shares = { half: 0.4875, cost: -0.2625, lowest: -0.7125 };
 
 const items: readonly Item[] = [

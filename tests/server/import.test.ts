@@ -53,7 +53,7 @@ const reading = (
   return { digest, format: "qti-2.1", tests: [test], media: [{ sha256, type: "image/png", bytes: picture }] };
 };
 
-/** What became of the only test of a file. */
+/** The outcome for the only test of a file. */
 const importOne = async (file: FileReading, now: number, wishes: ImportWishes = {}) => {
   const [only, ...others] = await importFile(school.db, file, now, wishes);
   expect(others).toEqual([]);

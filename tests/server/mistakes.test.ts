@@ -15,7 +15,7 @@ beforeAll(async () => {
   school = await openSchool();
 });
 
-/** Calls as a client that knows only what it was sent. */
+/** Calls as a client that has only the data from the server's replies. */
 async function ask(name: CallName, input: object, token: string) {
   const { method, path } = addresses[name];
   const headers = { authorization: `Bearer ${token}` };

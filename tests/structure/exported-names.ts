@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "oxc-parser";
 
-/** A name that a file exports and declares itself; what it only passes on is left out. */
+/** A name that a file declares and exports; re-exported names are left out. */
 export interface ExportedName {
   readonly name: string;
   readonly file: string;
@@ -30,7 +30,7 @@ export const doubledNames = (names: readonly ExportedName[]): ReadonlyMap<string
   return new Map([...files].filter(([, where]) => where.length > 1));
 };
 
-/** The words that a name is made of, in small letters: `makeAttemptRegistry` gives make, attempt, registry. */
+/** The words of a name in lower case: `makeAttemptRegistry` gives make, attempt, registry. */
 export const wordsOfName = (name: string): string[] =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "oxc-parser";
 
-/** One import of a file by another, whichever way it is written. */
+/** One import of a file by another, in any notation. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
 }
 
-/** Files by their paths from the root, and what each imports of the others: types and `import()` included. */
+/** Files by their paths from the root, with the other files that each imports, including types and `import()`. */
 export interface ImportGraph {
   readonly files: readonly string[];
   readonly arrows: readonly Arrow[];

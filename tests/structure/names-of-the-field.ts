@@ -1,8 +1,8 @@
 import { wordsOfName, type ExportedName } from "./exported-names";
 
 /**
- * Private words of earlier years, and what is said in their place. A word counts as retired where it is a part of an
- * exported name or of a file's name; a phrase (`at once`) where its words follow each other.
+ * Private words of earlier years, with their replacements. A word is retired as a part of an exported name or of a
+ * file's name; a phrase (`at once`) if its words follow each other.
  */
 export const retiredWords: ReadonlyMap<string, string> = new Map([
   ["desk", "attempt registry"],
@@ -41,7 +41,7 @@ export const retiredWords: ReadonlyMap<string, string> = new Map([
 const isPlain = (words: readonly string[]): boolean =>
   words.some((word, place) => word === "kept" && words[place + 1] === "alive");
 
-/** The retired words that a name is made of. */
+/** The retired words in a name. */
 export const retiredIn = (name: string): string[] => {
   const words = wordsOfName(name);
   const spoken = ` ${words.join(" ")} `;

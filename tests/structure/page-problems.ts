@@ -1,7 +1,7 @@
 import path from "node:path";
 import { averageLength, commandsIn, blockPathsIn, pageOf, pathsIn } from "./page";
 
-/** What a page is held against. */
+/** The facts about the project against which a page is checked. */
 export interface Project {
   readonly exists: (file: string) => boolean;
   readonly read: (file: string) => string;
@@ -11,16 +11,16 @@ export interface Project {
   readonly projects: ReadonlySet<string>;
 }
 
-/** How long a page may be. */
+/** Limits on the length of a page. */
 export interface Limits {
   readonly bytes?: number;
   readonly lines?: number;
 }
 
-/** Words of a sentence on average. */
+/** The limit for the average number of words in a sentence. */
 const longestSentences = 25;
 
-/** What is wrong with a page, each in a line; none where all it names exists and it is short enough. */
+/** The problems of a page, one a line; none if all names in it exist and it is short enough. */
 export function problemsOf(file: string, text: string, limits: Limits, project: Project): string[] {
   const page = pageOf(text);
   const folder = path.posix.dirname(file);
@@ -32,7 +32,7 @@ export function problemsOf(file: string, text: string, limits: Limits, project: 
     if (heading === undefined) return false;
     return !pageOf(full === file ? text : project.read(full)).headings.includes(heading);
   };
-  // a test is named on a command line by the beginning of its file's name
+  // a command line names a test by the beginning of its file's name
   const isThere = (name: string): boolean =>
     [name, path.posix.join(folder, name)].some((place) =>
       [place, `${place}.test.ts`, `${place}.wide.test.ts`].some((one) => project.exists(one)),

@@ -1,4 +1,4 @@
-/** What a page for people says, taken apart. */
+/** The parts of a Markdown page. */
 interface Page {
   /** Addresses of links and pictures. */
   readonly links: readonly string[];
@@ -43,7 +43,7 @@ const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter((word
 export const averageLength = (sentences: readonly string[]): number =>
   sentences.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / Math.max(1, sentences.length);
 
-/** What `npm run` and `npx vitest run` are asked for. */
+/** The scripts and projects named in commands of `npm run` and `npx vitest run`. */
 interface Commands {
   readonly scripts: readonly string[];
   readonly projects: readonly string[];
@@ -55,12 +55,12 @@ export const commandsIn = ({ quotes, blocks }: Pick<Page, "quotes" | "blocks">):
   return { scripts: named(/npm run ([\w:]+)/g), projects: named(/--project ([\w-]+)/g) };
 };
 
-/** Names of files and folders stand for many, or are examples. */
+/** Whether a name is a pattern or an example. */
 const isPattern = (name: string): boolean => /[*<>…]|NAME/.test(name);
 
 /**
- * A path from the root, such as `src/server/app.ts`; a file or folder beside the page, such as `app.ts` or `http/`. The
- * names of files of a running site (`connection.json`) are none of them.
+ * A path from the root, such as `src/server/app.ts`; a file or folder beside the page, such as `app.ts` or `http/`.
+ * Names of files of a running site (`connection.json`) do not match.
  */
 const rooted = /^\.?(?:src|machines|tests|findings|\.github)\/[\w./-]*$/;
 const besideIt =
@@ -73,7 +73,9 @@ export const pathsIn = (quotes: readonly string[]): string[] =>
     .filter((word) => !isPattern(word))
     .filter((word) => rooted.test(word) || besideIt.test(word));
 
-/** The paths that a block of code names: those from the root, and those of a map, where folders stand at the margin. */
+/**
+ * The paths in a block of code: those from the root, and those of a tree of folders, whose names begin at the margin.
+ */
 export const blockPathsIn = (text: string): string[] => {
   let margin = "";
   return text.split("\n").flatMap((line) => {

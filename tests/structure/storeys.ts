@@ -1,8 +1,8 @@
 import type { Arrow } from "./import-graph";
 
 /**
- * Folders and files from the bottom of the house to its roof. A file belongs to the longest entry that its path begins
- * with; it may import what stands on its own storey or below it.
+ * Folders and files in storeys, from the lowest to the highest. A file belongs to the longest entry with which its path
+ * begins; it may import files on its own storey and below.
  */
 export const storeys: readonly (readonly string[])[] = [
   ["src/contract", "src/psychometrics"],
@@ -47,7 +47,7 @@ export const storeys: readonly (readonly string[])[] = [
   ["src/web/app"],
 ];
 
-/** What may never be imported from where, whatever the storeys say. */
+/** Imports that are never allowed, regardless of the storeys. */
 export const walls: readonly { readonly from: string; readonly to: string }[] = [
   { from: "src/web", to: "src/server" },
   { from: "src/web", to: "src/items" },
@@ -61,7 +61,7 @@ export const walls: readonly { readonly from: string; readonly to: string }[] = 
 
 const isIn = (file: string, entry: string): boolean => file === entry || file.startsWith(`${entry}/`);
 
-/** The entry that a file belongs to, and its height; null where the table does not know the file. */
+/** The entry of a file and its height; null: the table has no entry for it. */
 const storeyOf = (
   file: string,
   table: readonly (readonly string[])[],
@@ -75,7 +75,7 @@ const storeyOf = (
 
 const written = ({ from, to }: Arrow): string => `${from} → ${to}`;
 
-/** Imports that lead up by the table of storeys, or through a wall. */
+/** Imports of a higher storey, or through a wall. */
 export const arrowsUp = (
   arrows: readonly Arrow[],
   table: readonly (readonly string[])[] = storeys,
@@ -89,7 +89,7 @@ export const arrowsUp = (
     })
     .map(written);
 
-/** The imports between entries of the table, by their entries: neighbours on a storey may not lead to each other. */
+/** The imports between entries of the table: neighbours on a storey must not import each other. */
 export const arrowsOfStoreys = (arrows: readonly Arrow[], table: readonly (readonly string[])[] = storeys): Arrow[] =>
   arrows.flatMap((arrow) => {
     const [from, to] = [storeyOf(arrow.from, table)?.entry, storeyOf(arrow.to, table)?.entry];

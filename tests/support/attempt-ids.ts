@@ -27,7 +27,7 @@ interface Reply {
 type Named = Pick<TestItem, "itemId" | "body">;
 
 export interface AttemptIds {
-  /** The same call with the choices called as in its sitting, where it calls them as the bank does. */
+  /** The same call with the option ids of its attempt in place of those of the bank. */
   told<Call extends NamedAnswer>(call: Call): Promise<Call>;
   /** An answer or a key of the bank as the sitting calls it. */
   own<Given extends Answer | ItemKey>(attemptId: string, itemId: string, given: Given): Promise<Given>;

@@ -22,7 +22,7 @@ export interface ChartSpec<M extends AnyStateMachine = AnyStateMachine> {
   readonly machine: M;
   readonly effects: Effects;
   readonly cases: readonly ChartCase<M>[];
-  /** Faults that change nothing anybody could notice, as the mutation run names them, each with its reason. */
+  /** Faults without a noticeable effect, by their names in the mutation run, each with its reason. */
   readonly equivalents?: Readonly<Record<string, string>>;
 }
 

@@ -90,5 +90,5 @@ export const launchBrowser = (): Promise<Browser> => launchAt(findWithoutWindow(
 /** The same for pages that are looked at and left. */
 export const launchForVisits = (): Promise<Browser> => launchAt(findWithoutWindow(), [forShortVisits]);
 
-/** The browser that people have, where it is measured. */
+/** The browser for measurements, the same as users have. */
 export const launchWholeBrowser = (): Promise<Browser> => launchAt(findChromium());

@@ -32,9 +32,7 @@ const item = (item_id: string, more: Partial<Item> = {}): Item => ({
   ...more,
 });
 
-/**
- * A reading of one test in two sections: four questions exact, one changed, one refused. `name` stands in its ids.
- */
+/** A reading of one test in two sections: four questions exact, one changed, one refused. `name` is part of its ids. */
 export function readingOf(name: string, more: Partial<FileReading> = {}): FileReading {
   const ids = ["a", "b", "c", "d", "e"].map((letter) => `${name}-${letter}`);
   const plain = ids.map((id) => item(id));

@@ -1,6 +1,6 @@
 import type { Later } from "../../src/web/effects/later";
 
-/** Time that passes only when a test says so. */
+/** Time that passes only when a test advances it. */
 export const manualLater = () => {
   let now = 0;
   let timers: readonly { readonly at: number; readonly run: () => void }[] = [];

@@ -3,7 +3,7 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 const turn = <Item>(items: readonly Item[], index: number, count: number): readonly Item[] =>
   Array.from({ length: count }, (_, step) => items[(index * count + step) % items.length] as Item);
 
-/** Calls `hit`, or asks somebody else for something, where it gets through. */
+/** Attacks that call `hit` or send a request to another server if they succeed. */
 const payloads: readonly string[] = [
   "<img src=x onerror=hit()>",
   "<script>hit()</script>",

@@ -12,7 +12,7 @@ const withParent = (scope: { self: object }) => ({
   self: Object.assign(Object.create(scope.self) as object, { _parent: deaf }),
 });
 
-/** The same chart with a parent that hears and says nothing, so that reports to a parent can be walked over. */
+/** The same chart with a parent that ignores all events, so that paths with reports to a parent can be walked. */
 export const heard = (machine: AnyStateMachine): AnyStateMachine =>
   Object.assign(Object.create(machine) as AnyStateMachine, {
     transition: (snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: { self: object }) =>

@@ -7,7 +7,7 @@ import { minute, newKey, type School } from "./sittings";
 export const start = async (school: School, token: string, menu_id: string): Promise<Attempt> =>
   (await school.call("startExam", { menu_id, idempotency_key: newKey() }, token)).body.data;
 
-/** Takes a fixed test to its end: one right answer, one in the student's own words, one mark, one note in a tool. */
+/** Takes a fixed test to its end: one right answer, one in the student's words, one mark, one note in a tool. */
 export async function sitFixedTest(school: School, token: string, menu_id: string) {
   const sitting = sittingOf(school, token, await start(school, token, menu_id));
   await sitting.answer();

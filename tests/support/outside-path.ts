@@ -13,8 +13,8 @@ const outside = {
 export type Outside = keyof typeof outside;
 
 /**
- * Where material beside the project lies, or null where it is missing. It is looked for in ../shared, or in the folder
- * that INVIGIL_SHARED names; "none" names no folder.
+ * The path of material beside the project; null if it is missing. It is looked for in ../shared, or in the folder that
+ * INVIGIL_SHARED names; "none" names no folder.
  */
 export const outsidePath = (material: Outside): string | null => {
   const place = path.resolve(named, outside[material].where);

@@ -3,7 +3,7 @@ import { build } from "vite";
 import { afterAll, beforeAll } from "vitest";
 import { launchBrowser } from "./chromium";
 
-/** Where the page of `pageModule` stands. */
+/** The address of the page of `pageModule`. */
 export const moduleOrigin = "https://school.test";
 
 /** The module as a browser runs it. */

@@ -105,7 +105,7 @@ export const transitionName = (transition: DeclaredTransition): string => {
 export interface Declared {
   readonly name: string;
   readonly node: AnyStateMachine["root"];
-  /** The event that it waits for; "" where it waits for none. */
+  /** The event that it waits for; "" if it waits for none. */
   readonly event: string;
   readonly index: number;
 }

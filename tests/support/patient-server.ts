@@ -13,7 +13,7 @@ export interface Received {
   readonly hangUp: () => void;
 }
 
-/** A server that answers nothing by itself: requests wait until the test says how such a one is answered. */
+/** A server whose requests wait until the test answers them. */
 export async function patientServer() {
   let waiting: Received[] = [];
   let take: (received: Received) => boolean = () => false;
@@ -40,7 +40,8 @@ export async function patientServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /**
-     * From now on `taker` sees each request, those that wait included; it answers and says true, or leaves it waiting.
+     * From now on `taker` gets each request, including waiting ones; it answers and returns true, or leaves the request
+     * waiting.
      */
     serve: (taker: (received: Received) => boolean) => {
       take = taker;

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../src/contract/account/account";
 
-/** A site that says nothing of itself but its name. */
+/** A site with only a name. */
 export const plainSite: SiteConfig = {
   name: "Invigil",
   logo: "",

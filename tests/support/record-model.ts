@@ -10,7 +10,7 @@ export const matching = (list: readonly Sitting[], { family, state }: RecordFilt
 
 const byDate = (one: Sitting, other: Sitting) => one.started_at - other.started_at;
 
-/** Scores of one unit are compared with each other only, so that each unit stands together. */
+/** Scores are only compared within one unit, so entries of a unit come together. */
 function byScore({ score: one }: Sitting, { score: other }: Sitting): number {
   if (one === null || other === null) return 0;
   return one.unit === other.unit

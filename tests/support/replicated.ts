@@ -19,7 +19,7 @@ import { migrateDatabase } from "../../src/server/db/migrate";
 
 const silent = (): void => undefined;
 
-/** An address behind which one database stands at a time. */
+/** An address that leads to one database at a time. */
 async function movableAddress(first: number) {
   let port = first;
   const open = new Set<Socket>();

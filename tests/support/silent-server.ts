@@ -22,7 +22,7 @@ export async function silentServer(target?: URL) {
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,
-    /** When it was first asked. */
+    /** The time of the first request. */
     firstAsked: (): number | null => firstAsked,
     fallSilent: (): void => void (silent = true),
     close: () => {

@@ -17,7 +17,7 @@ export interface GivenTime {
   /** A positive integer. */
   readonly ms: number;
   readonly reason: "pause" | "extension" | "outage";
-  /** Who gives it; left out: the server. */
+  /** The person who gives it; left out: the server. */
   readonly givenBy?: string;
   readonly note?: string;
 }

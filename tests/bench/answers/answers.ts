@@ -8,13 +8,13 @@ import { fixedDraft, publishFixed } from "./fixed-test";
 import type { AnswersJob, AnswersReport } from "./generator";
 import { makeBareTable, measureRawInserts } from "./raw";
 
-/** As many as a server of ours has. */
+/** The number of connections, as many as the server uses. */
 const connections = 20;
 const rounds = 3;
 const warmUpMs = 1_500;
 const lastsMs = 4_000;
 const spareMs = 60_000;
-/** Adaptive sittings that one of the students answers in a round at the most. */
+/** The greatest number of adaptive attempts that one student answers in a round. */
 const sittingsEach = 24;
 
 const tell = (sentence: string | Error): void => console.error(sentence);
@@ -83,8 +83,8 @@ async function measureRounds(site: Site, url: string, bareUrl: string, students:
 }
 
 /**
- * Answers a second beside what the machine could do at best: rows into the same database, and a route that does
- * nothing but insert one. All in turn and several times over, since only their ratios can be trusted.
+ * Answers per second, compared with the best that the machine can do: inserting rows into the same database, and a
+ * route that only inserts one. All are measured in turn, several times, because only their ratios are reliable.
  */
 export const measureAnswers = ({ students }: { readonly students: number }): Promise<Figure[]> =>
   withSite(async (site) => {

@@ -6,7 +6,10 @@ export interface AnswersJob {
   readonly kind: "bare" | "fixed" | "adaptive";
   readonly menuId: string;
   readonly tokens: readonly string[];
-  /** How many answer at the same time; where sittings end, each has its share of the tokens to go on with. */
+  /**
+   * Number of students who answer at the same time; in tests that end, each has a share of the tokens for further
+   * attempts.
+   */
   readonly atOnce: number;
   readonly warmUpMs: number;
   readonly lastsMs: number;

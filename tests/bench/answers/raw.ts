@@ -14,7 +14,7 @@ export const makeBareTable = async (databaseUrl: string): Promise<void> => {
   await client.end();
 };
 
-/** Single rows a second that so many connections insert, each its next one when the last is on disk. */
+/** Single rows per second inserted by this many connections; each inserts its next row when the last is on disk. */
 export async function measureRawInserts(databaseUrl: string, connections: number, lastsMs: number): Promise<number> {
   const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: databaseUrl }));
   await Promise.all(clients.map((client) => client.connect()));

@@ -15,7 +15,7 @@ let keys = 0;
 const newKey = (): string => `bench-${process.pid}-${(keys += 1)}`;
 const thinkingMs = 30_000;
 
-/** Makes one call of the contract on a connection. Throws an error with a sentence where it was refused. */
+/** Makes one call of the contract on a connection. Throws an error with a sentence if it is refused. */
 export async function call<Name extends CallName>(
   wire: Requests,
   name: Name,
@@ -27,15 +27,15 @@ export async function call<Name extends CallName>(
   return data;
 }
 
-/** Begins a sitting, or takes over the one that is open. */
+/** Starts an attempt, or takes over the one under way. */
 export const begin = (wire: Requests, menu_id: string): Promise<Attempt> =>
   call(wire, "startExam", { menu_id, take_over: true, idempotency_key: newKey() });
 
-/** What a sitting shows, in its order. */
+/** The exercises of an attempt that have been served, in their order. */
 export const exercisesOf = ({ exercise_list }: Attempt): Exercise[] =>
   exercise_list.flatMap(({ exercise_item }) => exercise_item).flatMap(({ exercise }) => exercise ?? []);
 
-/** An answer to an item, the `turn`-th of its sitting. */
+/** The input of an answer to an item, the `turn`-th of its attempt. */
 export const inputOf = ({ attempt_id, lease }: Attempt, { exercise_id, interaction }: Exercise, turn: number) => ({
   attempt_id,
   exercise_id,
@@ -47,10 +47,10 @@ export const inputOf = ({ attempt_id, lease }: Attempt, { exercise_id, interacti
   answered_at: Date.now() - 5,
 });
 
-/** On the student's connection, opened the first time: a server ends one on which it hears nothing at first. */
+/** Opens the student's connection on first use, because a server ends connections that are silent at first. */
 export type OpenWire = () => Promise<Requests>;
 
-/** Answers one item after the other of one sitting, round and round. */
+/** Answers the items of one attempt one after the other, in a cycle. */
 export function createFixedSitter(open: OpenWire, menuId: string): Sitter {
   let wire: Requests | null = null;
   let attempt: Attempt | null = null;
@@ -78,11 +78,11 @@ interface OpenSitting {
   readonly exercise: Exercise;
 }
 
-/** Leaves the section under way; after the last one the sitting is handed in. */
+/** Leaves the current section; after the last one, the attempt is handed in. */
 export const leave = (wire: Requests, { attempt_id, stage, lease }: Attempt): Promise<Attempt> =>
   call(wire, "advanceExam", { attempt_id, stage, lease: lease ?? "", idempotency_key: newKey() });
 
-/** A sitting that waits for an answer: the one that is open, or a new one. */
+/** An attempt that waits for an answer: the one under way, or a new one. */
 async function openSitting(wire: Requests, menuId: string): Promise<OpenSitting> {
   for (;;) {
     const attempt = await begin(wire, menuId);
@@ -98,7 +98,10 @@ async function openAll(opens: readonly OpenWire[], menuId: string): Promise<Open
   return sittings;
 }
 
-/** Answers what is presented, in one sitting after the other, one for each wire; all begin before the first answer. */
+/**
+ * Answers presented items in one attempt after the other, one for each connection; all attempts start before the first
+ * answer.
+ */
 export function createAdaptiveSitter(opens: readonly OpenWire[], menuId: string): Sitter {
   let waiting: OpenSitting[] | null = null;
   let sitting: OpenSitting | null = null;
@@ -119,7 +122,7 @@ export function createAdaptiveSitter(opens: readonly OpenWire[], menuId: string)
   };
 }
 
-/** Sends the same to a server that begins no sittings. */
+/** Sends the same requests to a server without attempts. */
 export function createBareSitter(open: OpenWire): Sitter {
   let wire: Requests | null = null;
   let turn = 0;

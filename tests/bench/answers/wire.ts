@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 
-/** Sends one request and answers the body of its reply. One after the other. */
+/** Sends one request at a time and returns the body of its reply. */
 export interface Requests {
   get(path: string): Promise<string>;
   post(path: string, body: string): Promise<string>;
@@ -39,7 +39,7 @@ function bodyOf(bytes: Buffer): string | null {
   return (head.includes("\ncontent-encoding: br") ? brotliDecompressSync(whole) : whole).toString();
 }
 
-/** One connection, on which several may ask in turn. */
+/** One connection, which several senders may use in turn. */
 export interface Connection {
   /** Requests of the bearer of `token`. */
   readonly of: (token: string) => Requests;
@@ -47,8 +47,8 @@ export interface Connection {
 }
 
 /**
- * One connection that stays open. It costs a fraction of Node's own client, which would take
- * half of a small machine from what is measured. Takes compressed replies, as browsers do.
+ * One connection that stays open. It costs a fraction of Node's own client, which would take half of a small machine
+ * away from the measured server. Accepts compressed replies, as browsers do.
  */
 export async function openConnection(url: string): Promise<Connection> {
   const { hostname, port } = new URL(url);

@@ -64,7 +64,7 @@ const firstQuestionMs = (file: string): Promise<number> =>
     worker.once("error", reject);
   });
 
-/** The speed and memory of reading files, beside the least that unpacking and parsing them takes. */
+/** The speed and memory of reading files, compared with the least that unpacking and parsing require. */
 export async function measureImport(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "invigil-bench-import-"));
   const place = (name: string, data: Buffer | string): string => {

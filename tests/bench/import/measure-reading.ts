@@ -5,7 +5,7 @@ import { SaxesParser } from "saxes";
 import yauzl from "yauzl";
 import { readImportFile } from "../../../src/items/import/read-file";
 
-/** Bytes that the floor gives its parser at once. */
+/** Bytes in each chunk that `floor` gives its parser. */
 const chunk = 65_536;
 
 const parseEvents = (bytes: Buffer): number => {
@@ -22,7 +22,7 @@ const parseEvents = (bytes: Buffer): number => {
   return events;
 };
 
-/** Unpacks a package and parses its XML without looking at anything: the least that any reader does. */
+/** Unpacks a package and parses its XML without evaluating it: the least work of any reader. */
 const floor = async (bytes: Buffer): Promise<void> => {
   if (!bytes.subarray(0, 2).equals(Buffer.from("PK"))) {
     parseEvents(bytes);
@@ -45,7 +45,7 @@ const ways = {
   giftLibrary: (bytes: Buffer) => Promise.resolve(void parse(bytes.toString("utf8"))),
 } as const;
 
-/** What one process measured: milliseconds of one reading, and the most memory of the process in MB. */
+/** The measurement of one process: milliseconds of one reading, and the peak memory of the process in MB. */
 export interface Measured {
   readonly ms: number;
   readonly peakMb: number;

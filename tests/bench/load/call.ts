@@ -4,12 +4,12 @@ import { addresses, type CallName } from "../../../src/contract/calls/addresses"
 import type { Calls } from "../../../src/contract/calls/calls";
 import type { Envelope } from "../../../src/contract/calls/envelope";
 
-/** Makes one call of the contract. Throws an error with a sentence where it was refused or lost. */
+/** Makes one call of the contract. Throws an error with a sentence if it is refused or lost. */
 export type Call = <Name extends CallName>(name: Name, input: Calls[Name]["input"]) => Promise<Calls[Name]["output"]>;
 
 const longestWaitMs = 30_000;
 
-/** One connection, kept alive, as the bearer of `token`; takes compressed replies, as browsers do. */
+/** One persistent connection with the token `token`; accepts compressed replies, as browsers do. */
 export function connect(url: string, token: string): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send = (method: string, path: string, body: string): Promise<string> =>

@@ -11,11 +11,11 @@ export interface LoadJob {
 }
 
 export interface LoadReport {
-  /** The time until all had begun, all at the same time, in seconds. */
+  /** The time in which all students started at the same time, in seconds. */
   readonly beginning: number;
   readonly open: LoadResult;
   readonly closed: LoadResult;
-  /** Answers that were confirmed and are not there. */
+  /** Number of confirmed answers that the server lacks. */
   readonly lost: number;
 }
 

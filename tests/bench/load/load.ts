@@ -22,7 +22,7 @@ function generate(job: LoadJob): Promise<LoadReport> {
   }).finally(() => clearTimeout(timer));
 }
 
-/** A lesson's answers must be confirmed before anybody wonders. */
+/** The longest wait for a confirmation during a lesson, before students would notice it. */
 const bars = { p95: 150, p99: 500 } as const;
 
 const steadyFigures = (name: string, result: LoadResult, due: number): Figure[] => [
@@ -59,11 +59,11 @@ interface LoadOptions {
   readonly students: number;
   readonly seconds: number;
   readonly every: number;
-  /** How many processes answer. */
+  /** Number of server processes. */
   readonly workers: number;
 }
 
-/** A class that sits the adaptive MAP test at the same time: at a steady pace, then as fast as it goes. */
+/** A class that takes the adaptive MAP test at the same time: at a steady pace, then as fast as possible. */
 const measureLoad = ({ students, seconds, every, workers }: LoadOptions): Promise<Figure[]> =>
   withSite(
     async (site) => {

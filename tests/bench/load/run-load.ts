@@ -18,8 +18,8 @@ export interface Load {
   readonly students: readonly Student[];
   readonly seconds: number;
   /**
-   * Open model: each student answers at fixed times this far apart, however long answers take. Without it, again at
-   * once.
+   * Open model: each student answers at this interval, regardless of the latency. Absent: each answers again
+   * immediately.
    */
   readonly everyMs?: number;
 }
@@ -27,8 +27,8 @@ export interface Load {
 const mostSentences = 3;
 
 /**
- * Lets all students answer for so many seconds. In the open model a latency counts from the scheduled
- * time, so that a server which falls behind cannot hide it; in the closed loop from the sending.
+ * Lets all students answer for this many seconds. In the open model latencies count from the scheduled time, so that a
+ * server that falls behind cannot hide it; in the closed loop from the time of sending.
  */
 export async function runLoad({ students, seconds, everyMs }: Load): Promise<LoadResult> {
   const latencies: number[] = [];

@@ -4,11 +4,11 @@ import { answerTo } from "./answer-to";
 import type { Call } from "./call";
 
 export interface Student {
-  /** Has an item before them: ends a sitting that is through and begins the next. */
+  /** Makes sure that an item is presented: ends an attempt without further items and starts the next. */
   ready(): Promise<void>;
-  /** Answers the item before them, once. */
+  /** Answers the presented item once. */
   answer(): Promise<void>;
-  /** Confirmed answers of the sitting under way that the server does not hold. */
+  /** Number of confirmed answers of the current attempt that the server lacks. */
   lost(): Promise<number>;
 }
 
@@ -27,7 +27,7 @@ const presentedIn = ({ exercise_list, presented }: Attempt): Exercise | null =>
   exercise_list.flatMap(({ exercise_item }) => exercise_item).find(({ exercise_id }) => exercise_id === presented)
     ?.exercise ?? null;
 
-/** Sits the adaptive MAP mathematics test, one sitting after the other. */
+/** A student who takes the adaptive MAP mathematics test, one attempt after the other. */
 export function createStudent(call: Call, place: number): Student {
   let sitting: Sitting | null = null;
   let turn = place;

@@ -6,7 +6,7 @@ import { useFaultSite } from "./fault-site";
 
 const people = 400;
 const startWithinMs = 10_000;
-/** As long as a device would wait for a server that says that it is busy. */
+/** The time that a device waits for a server that reports to be busy. */
 const patienceMs = 60_000;
 const pauseMs = 500;
 

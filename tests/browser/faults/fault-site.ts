@@ -25,9 +25,9 @@ export interface FaultSite {
   readonly truth: () => Truth;
   /** The oracles run when a test ends; this one does not, as the test itself causes its finding. */
   spare(oracle: Oracle, why: string): void;
-  /** The save line may be wrong for this long, as the page cannot know better. */
+  /** The save line may be wrong for this time in ms, because the page cannot know better. */
   wordsMayErr(ms: number): void;
-  /** Another student's token. */
+  /** The token of another student. */
   student(): string;
   /** A separate browser in which this student is signed in. */
   open(
@@ -60,7 +60,7 @@ const limited = ({ definition }: TestRow, limitMs: number | null): TestRow["defi
   sections: definition.sections.map((section) => ({ ...section, time_limit_ms: limitMs })),
 });
 
-/** Plants words in keys and explanations: anybody who receives one before the end has seen a secret. */
+/** Plants words in keys and explanations: a browser that receives one before the end has seen a secret. */
 const plantCanaries = (db: Database, menuId: string): Promise<unknown> =>
   db.execute(
     sql`update items set explanation = ${JSON.stringify({ en: canary.explanation })}::jsonb,

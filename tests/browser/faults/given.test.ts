@@ -80,7 +80,7 @@ describe("F69: time that is given while a device is offline", () => {
     await page.getByText("Time is up").first().waitFor(toTheEnd);
     return { context, page, before };
   };
-  /** The sitting as it stands is on screen: its section, its clock and its label. */
+  /** The current attempt is on screen: its section, its clock and its label. */
   const goesOn = async (
     page: Page,
     { attempt_id, stage }: { readonly attempt_id: string; readonly stage: string },

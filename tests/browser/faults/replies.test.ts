@@ -35,7 +35,7 @@ import {
   type Device,
 } from "./person";
 
-/** Answers that do not arrive are waited for so long before the student is asked. */
+/** The time for which a hand-in waits for answers before it asks the student. */
 const overdue = { timeout: 45_000 };
 
 describe("a reply that is lost, forged or repeated", () => {

@@ -42,7 +42,7 @@ const orderOf = (exchanges: readonly Exchange[]): ReadonlyMap<number, ReadonlySe
 export interface Truth {
   readonly said: () => readonly Said[];
   readonly testimony: readonly Testimony[];
-  /** Every word that was false, in words; `mayErrMs`: a false word may stand for so long. */
+  /** All false statements of the save line, as sentences; `mayErrMs`: the time for which a false one is tolerated. */
   readonly lies: (mayErrMs?: number) => readonly string[];
   /** Watches a browser; one that is opened again on the same profile is the same device. */
   readonly watch: (context: BrowserContext, device?: string) => Promise<void>;

@@ -60,7 +60,7 @@ export const witness = (): void => {
     const transaction = begin.apply(this, asked);
     const rows = { put: [], gone: [] };
     changes.set(transaction, rows);
-    // before anybody else hears of it, and draws
+    // before other listeners receive it, and it is drawn
     transaction.addEventListener(
       "complete",
       () => rows.put.length + rows.gone.length > 0 && tell({ kind: "rows", ...rows }),

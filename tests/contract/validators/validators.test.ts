@@ -9,7 +9,7 @@ import { isAmount, isChineseName, isJsonObject, isNumeric, isPlainName } from ".
 
 const label = (length: number) => "a".repeat(length);
 
-/** What is right, and what is wrong, for each of the fifteen. */
+/** Valid and invalid inputs for each of the fifteen validators. */
 const table: Readonly<Record<string, readonly [(text: string) => boolean, readonly string[], readonly string[]]>> = {
   password: [isPassword, ["123456", "      ", "六个汉字也行"], ["", "12345"]],
   "strong password": [

@@ -74,7 +74,7 @@ export const mixedGaps: fc.Arbitrary<Asked> = fc
   .map(([text, number, choice, weights, least, all]) => {
     const list = [number, text, ...(choice === null ? [] : [choice])];
     const hasCost = list.some(({ key }) => "credit" in key && Object.values(key.credit ?? {}).some((one) => one < 0));
-    // all or nothing knows no shares
+    // all-or-nothing keys have no shares
     const keys = all === true ? list.map(({ key }) => withoutShares(key)) : list.map(({ key }) => key);
     return {
       interaction: {

@@ -75,7 +75,7 @@ export const formKey = (least: number) =>
       };
     });
 
-/** A number in hundredths; others lie far enough apart not to meet. */
+/** A number in hundredths; further intervals are far enough apart not to overlap. */
 export const interval = fc
   .tuple(
     fc.integer({ min: -500, max: 500 }),

@@ -8,7 +8,7 @@ import { textInLanguage } from "../../../src/items/export/question";
 import { toXhtml } from "../../../src/items/export/xhtml";
 import { scoreAnswer } from "../../../src/items/scoring/score";
 
-/** Shares and points as they are compared: readers round them to seven places. */
+/** Shares and points for comparison, rounded because readers round them to seven places. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
 
 interface Work {
@@ -31,7 +31,7 @@ const places = (options: readonly { readonly option_id: string }[]): ReadonlyMap
 const sorted = <Value>(list: readonly Value[]): Value[] =>
   list.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 
-/** The share of each option, by its place, where it is not 0. */
+/** The share of each option by its place, without shares of 0. */
 const optionShares = (options: readonly Option[], shareOf: (id: string) => number): [number, number][] =>
   options.flatMap(({ option_id: id }, place) => (shareOf(id) === 0 ? [] : [[place, rounded(shareOf(id))]]));
 
@@ -42,7 +42,7 @@ const formShares = ({ accepted, case_sensitive: caseSensitive, credit }: FormKey
     const share = rounded(Math.max(lowest, shareIn(credit, form) ?? 1));
     if (!shares.has(name) && share !== 0) shares.set(name, share);
   }
-  // capitals matter only where a form has some
+  // capitals matter only if a form has letters
   const matters = [...shares.keys()].some((form) => form.toLowerCase() !== form.toUpperCase());
   return { shares: sorted([...shares]), caseSensitive: caseSensitive && matters };
 };
@@ -50,7 +50,7 @@ const formShares = ({ accepted, case_sensitive: caseSensitive, credit }: FormKey
 const endsOf = ({ value, tolerance, low, high }: NumberKey): [number, number] =>
   low === undefined || high === undefined ? [value - tolerance, value + tolerance] : [low, high];
 
-/** What every number earns: the shown value, and the share at each end of an interval, within and beside it. */
+/** The shares of a number key: the shown value, and the share at each end of an interval, within it and beside it. */
 const numberShares = (key: NumberKey, lowest: number) => {
   const ends = [key, ...(key.also ?? [])].flatMap(endsOf).map((end) => Number(end.toPrecision(10)));
   const marks = [...new Set(ends)].toSorted((one, other) => one - other);
@@ -68,7 +68,7 @@ const numberShares = (key: NumberKey, lowest: number) => {
   return { shown: key.value, shares: changing };
 };
 
-/** The key of a gap; `floor`: the share below which the bound of the whole lets nothing fall. */
+/** The key of a gap; `floor`: the least share that the bound of the whole question allows. */
 const gapKey = (key: GapKey, options: readonly Option[], floor: number) =>
   key.kind === "text"
     ? { kind: "text", ...formShares(key, floor) }
@@ -87,7 +87,7 @@ const leastOf = (key: GapKey): number =>
     ...(key.kind === "number" ? (key.also ?? []).map(({ credit }) => credit) : Object.values(key.credit ?? {})),
   );
 
-/** The gaps of a text in their order there, as the general kind has them. */
+/** The gaps in their order in the text, in the form of the general type. */
 const gapsOf = (interaction: Interaction, key: ItemKey) => {
   if (interaction.type === "gaps" && key.type === "gaps")
     return interaction.gaps.map((gap) => ({
@@ -220,7 +220,7 @@ const normalAsked = (work: Work) => {
   return normalGaps(work, key);
 };
 
-/** The marks of the gaps by their places, since readers give them other ids. */
+/** Replaces the ids in gap marks by places, because readers give gaps other ids. */
 const withPlaces = (html: string, interaction: Interaction): string =>
   "gaps" in interaction
     ? html.replaceAll(
@@ -230,8 +230,8 @@ const withPlaces = (html: string, interaction: Interaction): string =>
     : html;
 
 /**
- * An item as a student meets it in one language and as it is scored, without its ids: two items are equal if their
- * normal forms are.
+ * The content of an item in one language and its scoring, without ids: two items are equal if their normal forms are
+ * equal.
  */
 export const normalForm = (item: Item, language: Language) => {
   const work = { item, language };

@@ -72,7 +72,7 @@ describe("a test that is written as a QTI 3 package and read again", () => {
           language: "en",
           timeLimitMs: seconds === null ? null : seconds * 1_000,
           attempts,
-          // said of every test in parts
+          // reported for every test with parts
           changed: (sections.length > 1 ? (["partsAsSections", "sectionsInTurn"] as const) : []).map((code) => ({
             code,
             detail: String(sections.length),
@@ -80,10 +80,10 @@ describe("a test that is written as a QTI 3 package and read again", () => {
           sections: sections.map(({ title, count, draw, shuffle, directions, seconds: limit }) => ({
             title,
             count,
-            // drawing all of them is drawing none
+            // drawing all items is the same as not drawing
             ...(draw === undefined || draw >= count ? {} : { draw }),
             ...(shuffle === undefined ? {} : { shuffle }),
-            // a rubric is read as a block
+            // directions are read as a block
             ...(directions === undefined ? {} : { directions: `<div>${directions}</div>` }),
             ...(limit === null ? {} : { timeLimitMs: limit * 1_000 }),
           })),

@@ -20,7 +20,7 @@ export async function readBack(test: ExportedTest): Promise<TestReading> {
   return reading;
 }
 
-/** What an item is, and what of it is read back: equal where nothing is lost. */
+/** The normal forms of an item before and after writing and reading: equal if nothing is lost. */
 interface Compared {
   readonly written: unknown;
   readonly read: unknown;
@@ -28,7 +28,7 @@ interface Compared {
 
 const named = (form: unknown): unknown => JSON.parse(JSON.stringify(form).replaceAll(pictureSha256, storedSha256));
 
-/** Whether two data are equal but for the last places of numbers, which readers round. */
+/** Whether two values are equal except for the last digits of numbers, which readers round. */
 const isAlike = (one: unknown, other: unknown): boolean => {
   if (typeof one === "number" && typeof other === "number") return Math.abs(one - other) < 3e-6;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
@@ -38,7 +38,7 @@ const isAlike = (one: unknown, other: unknown): boolean => {
   );
 };
 
-/** The items whose normal form is another one after writing and reading, or that are not called exact. */
+/** The items with a different normal form after writing and reading, or that are not reported as exact. */
 export async function differences(items: readonly Item[], language: "en" | "zh" = "en"): Promise<Compared[]> {
   const { items: list } = await readBack(testOf([sectionOf(items)], { language }));
   return items.flatMap((item, place) => {

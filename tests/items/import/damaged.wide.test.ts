@@ -6,7 +6,7 @@ import { wholeFiles } from "./whole-files";
 
 const below = (most: number, random: Random): number => Math.floor(random() * most);
 
-/** Ways of damaging a file; each gives another file than before for almost every draw. */
+/** Ways of damaging a file; almost every random draw gives a different file. */
 const damages: Readonly<Record<string, (bytes: Buffer, random: Random) => Buffer>> = {
   "cut off": (bytes, random) => bytes.subarray(0, below(bytes.length, random)),
   "without its beginning": (bytes, random) => bytes.subarray(below(bytes.length, random)),

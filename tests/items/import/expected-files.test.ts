@@ -8,7 +8,7 @@ import { readImportFile } from "../../../src/items/import/read-file";
 import type { ImportedQuestion } from "../../../src/items/import/report";
 import { outsidePath } from "../../support/outside-path";
 
-/** What a question of a file must become, as `expected.json` says it. */
+/** The expected result for a question of a file, as given in `expected.json`. */
 interface ExpectedItem {
   readonly type?: string;
   readonly key?: readonly unknown[];

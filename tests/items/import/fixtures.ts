@@ -74,7 +74,7 @@ export const packageOf = (items: readonly string[], more: readonly PackedFile[] 
     ...more,
   ]);
 
-/** Replaces ids, which are hashes, by the places of the things that they name. */
+/** Replaces ids, which are hashes, by the places of their objects. */
 const settled = (item: Item): Item => {
   const { interaction } = item.body;
   const options =

@@ -10,7 +10,7 @@ export const asMoodle = (questions: string): Source => ({
 
 const cdata = (text: string): string => `<text><![CDATA[${text}]]></text>`;
 
-/** A question with a name and a text; `more` is what its kind adds. */
+/** A question with a name and a text; `more` are the elements specific to its kind. */
 export const moodleQuestion = (type: string, text: string, more = "", format = "html"): string =>
   `<question type="${type}"><name><text>q</text></name>` +
   `<questiontext format="${format}">${cdata(text)}</questiontext>${more}</question>`;

@@ -4,14 +4,14 @@ import { ImportFault } from "../../../src/items/import/faults";
 import { readImportFile, type ImportOptions } from "../../../src/items/import/read-file";
 import type { Reason } from "../../../src/items/import/reasons";
 
-/** What became of one item of a package. */
+/** The outcome for one item of a package. */
 export interface ItemReport {
   readonly file: string;
   readonly outcome: "exact" | "changed" | "refused";
   readonly reasons: readonly Reason[];
 }
 
-/** A package of one test, laid out for comparing. */
+/** The reading of a package with one test, in a form for comparison. */
 export interface PackageReading {
   readonly title: string;
   readonly language: Language;

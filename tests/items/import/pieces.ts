@@ -4,7 +4,7 @@ import type { RecordPiece, QuestionRecord, UnusedQuestion } from "../../../src/i
 
 export const asText = (text: string): Source => ({ kind: "text", text, encoding: "utf-8" });
 
-/** All that a reader gives. */
+/** All pieces of a source. */
 export const piecesOf = async (reader: Reader, source: Source): Promise<RecordPiece[]> => {
   const pieces: RecordPiece[] = [];
   for await (const piece of reader.read(source, { flatten: false })) pieces.push(piece);
@@ -13,7 +13,7 @@ export const piecesOf = async (reader: Reader, source: Source): Promise<RecordPi
 
 type Entry = Omit<QuestionRecord, "files"> | UnusedQuestion;
 
-/** The questions of a source without the function that finds their files, and what stands for those that are none. */
+/** The questions of a source without their `files` function, and the entries for unused ones. */
 export const entriesOf = async (reader: Reader, source: Source): Promise<Entry[]> =>
   (await piecesOf(reader, source)).flatMap((piece): Entry[] => {
     if (piece.piece === "unused") return [piece.question];
@@ -23,7 +23,7 @@ export const entriesOf = async (reader: Reader, source: Source): Promise<Entry[]
     return [question];
   });
 
-/** What a question asks, or the codes of why it cannot be used. */
+/** The `asked` part of each question, or the codes of the reasons why it cannot be used. */
 export const askedOf = async (reader: Reader, source: Source): Promise<unknown[]> =>
   (await entriesOf(reader, source)).map((entry) =>
     "asked" in entry

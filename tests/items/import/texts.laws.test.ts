@@ -77,7 +77,7 @@ const moodle = [
   moodleQuestion("truefalse", "T", answer("100", "true") + answer("0", "false"), "moodle_auto_format"),
 ].join("\n");
 
-/** Cuts, doubles, replaces or nests a part of a text. */
+/** Removes, doubles, replaces or nests a part of a text. */
 const damage = (text: string) =>
   fc
     .array(

@@ -307,7 +307,7 @@ export const catalogue: readonly Case[] = [...anywhere, ...otherwise, ...asAnywh
 const keyOf = (fact: object, keepsPlace: boolean) => JSON.stringify([fact, keepsPlace]);
 const byFact = new Map(catalogue.map((one) => [keyOf(one.fact, one.keepsPlace), one]));
 
-/** The case that a step of a path stands for. */
+/** The case that a step of a path represents. */
 export const caseOf = (event: object, keepsPlace: boolean): Case => {
   const found = byFact.get(keyOf(event, keepsPlace));
   if (found === undefined) throw new Error(`no case for ${JSON.stringify(event)}`);

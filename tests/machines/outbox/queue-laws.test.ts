@@ -56,7 +56,7 @@ const step = fc.oneof(
 
 const keysOf = (list: readonly { readonly operation: Operation }[]) => list.map(({ operation: { key } }) => key);
 
-/** A server with one log, on which a key stands once. */
+/** A server with one log, which contains each key once. */
 const makeServer = () => {
   const log: Operation[] = [];
   const place = (key: string) => log.findIndex((one) => one.key === key);
@@ -81,7 +81,7 @@ const makeServer = () => {
   return {
     log,
     deliver,
-    /** It loses all but its first rows, and possibly nobody is notified. */
+    /** It loses all but its first rows, possibly without notifying the queue. */
     restore: (rows: number, isTold: boolean) => {
       isCut ||= !isTold && rows < log.length;
       log.splice(rows);

@@ -135,7 +135,7 @@ const triesAgain = (step: Expected): boolean => {
   return type.startsWith("xstate.after.retry");
 };
 
-/** Where sending is, and whether it says that nothing is left that can be sent. */
+/** The state of sending, and whether it reports that nothing can be sent any more. */
 const sendingAfter = (step: Expected, known: Known): readonly [string, boolean] => {
   const { type } = step.event;
   const at = sendingAt(step);

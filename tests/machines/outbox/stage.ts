@@ -24,7 +24,7 @@ interface Scene {
   readonly write?: (work: StorageWork) => Promise<void>;
 }
 
-/** A queue that runs, with a server and a storage that do as the test says. */
+/** A running queue, with a server and a storage that the test controls. */
 export const play = ({ changes, deliver, write = () => Promise.resolve() }: Scene) => {
   const clock = new SimulatedClock();
   const reports: QueueReport[] = [];

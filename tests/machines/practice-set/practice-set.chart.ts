@@ -43,7 +43,7 @@ const marksOf = (practice: Practice | null) => practice?.questions.map(({ exerci
 const presenting = { working: "presenting" };
 const explained = { working: "explained" };
 
-/** By hand: which questions of the set stand open. */
+/** The open questions of the set, computed independently. */
 const openOf = (practice: Practice | null, from = 0): number | undefined =>
   practice?.questions.find(({ place, exercise }) => place >= from && exercise.review === null)?.place;
 

@@ -1,7 +1,7 @@
 import type { RoutesMode } from "../../../machines/routes/routes.machine";
 import type { ChartPath } from "../../support/paths";
 
-/** How loading ends in a path; null where nothing is wanted. */
+/** The outcome of loading in a path; null if nothing is loaded. */
 export type End = "loaded" | "malformed" | "failed" | "interrupted" | null;
 
 export interface Case {
@@ -19,7 +19,7 @@ export interface Sight {
 }
 
 export const startPlace = "/center";
-/** A page that the server does not list, and that asks for nothing. */
+/** A page that the server does not list and that requires no permission. */
 export const unlisted = "/analyse?attempt_id=a";
 
 export const pathnameOf = (address: string): string => address.split("?")[0] ?? "";
@@ -47,7 +47,7 @@ const listCall = "GET /router/getList Bearer one 7 en";
 export const callsOf = ({ mode }: Case): string[] =>
   mode === "visit" ? [] : mode === "all" ? [infoCall, listCall] : [infoCall];
 
-/** Where the page that only teachers may open leads somebody who is none. */
+/** The place to which a page for teachers leads other persons. */
 const firstPlace = ({ mode, isRoleControlled }: Case) =>
   !isRoleControlled || mode === "visit" || mode === null ? startPlace : mode === "all" ? "/" : "/403";
 
@@ -68,7 +68,7 @@ export const onArrival = (one: Case): Sight => {
   return { ...nowhereLeft, address: "/?redirect=%2Fcenter", token: null, toast };
 };
 
-/** After `unlisted` has been asked for. */
+/** The sight after `unlisted` has been requested. */
 export const onTour = (one: Case): Sight => {
   const arrival = onArrival(one);
   return { ...arrival, address: one.mode === "all" ? "/" : unlisted, fromRouter: [pathnameOf(arrival.address)] };

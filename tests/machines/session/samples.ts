@@ -72,7 +72,7 @@ export const exploration: Exploration<typeof sessionMachine> = {
   project,
 };
 
-/** A link that signs in is opened, with nobody or somebody signed in here. */
+/** A sign-in link is opened, with or without a signed-in person. */
 export const linkExploration: Exploration<typeof sessionMachine> = {
   samples: [
     { type: "entry.offered", code: "c-1" },

@@ -103,7 +103,7 @@ const offerAfter = ({ event: { type, code }, before }: Expected): unknown => {
   return before === null || isSettled ? null : before.context.offer;
 };
 
-/** If nobody is signed in any more, an opened link is used immediately. */
+/** After a sign-out, an opened link is used immediately. */
 const expected = (step: Expected): ByHand => {
   const { value, context, ...rest } = withoutOffer(step);
   const offer = offerAfter(step);

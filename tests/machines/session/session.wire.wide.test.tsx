@@ -74,7 +74,7 @@ const answer = (request: Received, { type, output, error }: AnyEventObject) => {
   else request.envelope(200, typeof output === "string" ? { token: output } : {});
 };
 
-/** A tab of somebody whom this browser knows from earlier. */
+/** A tab of a person whose token is stored in this browser. */
 const openTab = (path: ChartPath, folder: string) => {
   const restored = path.find(({ event }) => effectOf(event) === "restoreToken")?.event;
   const token: unknown = restored?.["output"];

@@ -9,7 +9,7 @@ import { codeSignIn, credentials, registration, social } from "./samples";
 /** The state of the screen and the calls made after a step of the chart. */
 export interface Sight {
   readonly at: { readonly address: string; readonly page: string | null };
-  /** As they are read; each is looked at once and taken away. */
+  /** The toasts as they are read; each is checked once and then removed. */
   readonly toasts: readonly string[];
   readonly token: string | null;
   /** The data of the person in this browser besides the token and the places they left. */
@@ -38,7 +38,7 @@ export const personal = {
 export const personalOfTab = { fullList: "[1]", light: "2", socialState: "school.abc", socialKey: "k-1" } as const;
 export const ofDevice = { language: "en", theme: "{}", mapMiniVolume: "0.5" } as const;
 
-/** Where each way in asks. */
+/** The call of each way to sign in. */
 export const signInAddresses: Readonly<Record<SignInMethod["by"], string>> = {
   password: "/api/user/login",
   code: "/api/user/login",

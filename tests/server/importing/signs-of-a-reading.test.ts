@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A file whose reading ends when the test says so. */
+/** A file whose reading ends when the test ends it. */
 async function reading(name: string) {
   let end = (): void => undefined;
   const begun = new Promise<void>((isBegun) =>

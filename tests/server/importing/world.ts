@@ -12,7 +12,7 @@ export const hour = 60 * minute;
 
 /** A school with two teachers and a reader that knows files by their text. */
 export async function openImports() {
-  /** What the reader makes of a file, by the file's text. */
+  /** The result of the reader for a file, by the file's text. */
   const readings = new Map<string, () => Promise<FileReading>>();
   const school = await openSchool(
     {},
@@ -26,7 +26,7 @@ export async function openImports() {
     },
   );
   const teacher = await newcomer(school, { role: ["teacher"], nickname: "Ms Lin" });
-  /** An import of a file that nobody has sent before, read. */
+  /** An import of a new file, after reading. */
   const reviewed = async (name: string, reading: FileReading = readingOf(name)): Promise<ImportDetail> => {
     readings.set(name, async () => reading);
     return readImport(school, teacher, await sendImport(school, teacher, Buffer.from(name)));

@@ -10,7 +10,7 @@ let school: School;
 let ann: string;
 let sitting: Attempt;
 
-/** Calls as a client that knows only what it was sent. */
+/** Calls as a client that has only the data from the server's replies. */
 async function ask(name: CallName, input: object, token = ann) {
   const { method, path } = addresses[name];
   const headers = { authorization: `Bearer ${token}` };

@@ -23,7 +23,7 @@ const pause = async (ms: number): Promise<void> => {
 
 const newTurns = () => createPasswordQueue({ clock: () => 0, pause: async () => undefined });
 let turns = newTurns();
-/** The tries that asked for a password check, and those that were started, in that order. */
+/** The tries that requested a password check, and those that were started, in that order. */
 const came: string[] = [];
 const begun: string[] = [];
 let checking: Promise<void> = Promise.resolve();

@@ -21,7 +21,7 @@ export interface Taken {
   readonly seq: number;
 }
 
-/** An answer that does not say when it was given may be so late; its way took that long. */
+/** The tolerated delay of an answer without a time, which its transmission may have taken. */
 const wayMs = 5_000;
 /** The time in ms within which the server ends what is due. */
 const endMs = 60_000;
@@ -181,7 +181,7 @@ export async function wrongInSittings(db: Database, taken: readonly Taken[], sin
   return [...findings, ...overlapping(all)];
 }
 
-/** Keys of operations that stand in a log, by sitting. */
+/** Keys of operations in the log, by attempt. */
 export const loggedKeys = async (db: Database, attemptId: string): Promise<ReadonlyMap<string, readonly number[]>> => {
   const rows = await db
     .select({ key: attemptLog.idempotencyKey, seq: attemptLog.seq })

@@ -22,7 +22,7 @@ afterEach(() => {
   setOnline(true);
 });
 
-/** A person of whom a server that is away cannot say who it is. */
+/** Opens the application with a token while the server cannot be reached, so the person is unknown. */
 const open = async (language: Language) => {
   let asked = 0;
   let isThere = false;

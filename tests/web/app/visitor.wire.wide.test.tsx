@@ -63,7 +63,7 @@ const openVisit = async (folder: string, kept: string | null) => {
 
 type Visit = Awaited<ReturnType<typeof openVisit>>;
 
-/** Answers those that ask about this token; one that was given up may be among them. */
+/** Answers the requests about this token; one of them may have been abandoned. */
 const answerRedeem = async ({ redeeming }: Visit, event: AnyEventObject, token: string) => {
   const fault = event["error"] as { code: number | string } | undefined;
   const asking = () => redeeming.filter(({ headers }) => headers.authorization === `Bearer ${token}`);
@@ -95,7 +95,7 @@ const follow = async (path: ChartPath, folder: string, kept: string | null) => {
     await act(() => happen(visit, event, before));
     const [value, context] = [snapshot.value, snapshot.context as VisitorSnapshot["context"]];
     const isDone = event.type.startsWith("xstate.after");
-    // the way out ends on the landing page, which is not the guest's
+    // leaving ends on the landing page, which is no page of the guest
     const isOnGuestPage = context.isOnGuestPage && !isDone;
     const now = await waitFor(
       visitor,
@@ -123,7 +123,7 @@ const follow = async (path: ChartPath, folder: string, kept: string | null) => {
       at: isDone ? "/" : "anywhere",
     });
     before = now;
-    if (isDone) break; // the landing page has been opened; what the path goes on with is an arrival anew
+    if (isDone) break; // the landing page has been opened; the rest of the path is a new arrival
   }
   visit.close();
 };

@@ -14,7 +14,7 @@ import { hideToast, toastStore } from "../../../src/web/ui/toasts";
 import { memoryStorage } from "../../support/memory-storage";
 import { pageAt, changeTokenElsewhere } from "./open";
 
-/** Makes `address` the origin of the page, as where page and calls come from one server. */
+/** Makes `address` the origin of the page, so that page and calls have the same server. */
 export const comeFrom = (address: string): void =>
   (window as unknown as { readonly happyDOM: { readonly setURL: (url: string) => void } }).happyDOM.setURL(address);
 
@@ -35,7 +35,7 @@ interface Wiring {
   readonly place: string;
   readonly kept: Storage;
   readonly tabKept?: Storage;
-  /** How local storage is reached, where that is not as easy as it should be. */
+  /** Returns the local storage, for tests in which access to it fails. */
   readonly reach?: () => Storage;
   readonly guards?: Partial<GuardSettings>;
 }
@@ -90,7 +90,7 @@ export const openWired = ({
     /** Addresses that the page was sent to, outside the router. */
     left,
     tellFromOtherTab: (token: string | null) => changeTokenElsewhere(others, kept, token),
-    /** The address, and which page is shown; none before the first guard has let somebody in. */
+    /** The address and the shown page; none before the first guard has admitted the person. */
     at: () => ({ address: router.state.location.href, page: router.state.matches.at(-1)?.fullPath ?? null }),
     close: () => {
       for (const actor of [session, visitor, routes]) actor.stop();

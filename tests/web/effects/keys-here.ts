@@ -6,7 +6,7 @@ import { makeStoredKeys } from "../../../src/web/effects/device/stored-keys";
 export const keyOf = (person: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(person.padEnd(32, "."))));
 
-/** The keys of one page; `told`: those that the server has sent it. */
+/** The keys of one page; `told`: the persons whose keys the server has sent. */
 export const keysHere = (...told: readonly string[]) => {
   const toldHere = makeReceivedKeys();
   for (const person of told) toldHere.tell(person, keyOf(person));

@@ -11,7 +11,7 @@ import type { SendCall } from "../../../src/web/effects/http";
 
 const began = Date.UTC(2026, 10, 21, 9);
 
-/** A window that is looked at, or not, as the test says. */
+/** A window whose visibility and focus the test sets. */
 const makeWindow = () => {
   const state = { isVisible: true, hasFocus: true, fullscreen: null as object | null };
   const whole = Object.assign(new EventTarget(), { matches: false });

@@ -21,7 +21,7 @@ const contrast = (one: string, other: string): number => {
 
 const white = "#ffffff";
 
-/** Every text with the ground that it stands on. */
+/** Every text with its background. */
 const texts = ({ page, card, subtle, fg, muted, accent, good, bad, warn }: ColourPalette) => [
   ...[page, card, subtle].flatMap((ground) => [
     ...[fg, muted, accent.text].map((text) => [text, ground] as const),

@@ -13,7 +13,7 @@ import { show } from "./screen";
 const untimed = { deadline: null, stage_deadline: null };
 const timed = { deadline: 9e12, stage_deadline: null };
 
-/** The places of one window, where going takes effect at once. */
+/** The history of one window, in which navigation takes effect immediately. */
 const windowAt = (place: number) => {
   const listeners = new Map<string, Set<EventListener>>();
   const went: number[] = [];

@@ -47,7 +47,7 @@ describe("the text of a question that is read aloud", () => {
   });
 });
 
-/** A browser's voice that speaks when the test says so. */
+/** A browser's voice that the test controls. */
 const makeSpeech = (voices: readonly Partial<SpeechSynthesisVoice>[]) => {
   const spoken: (SpeechSynthesisUtterance & EventTarget)[] = [];
   const cancelled: number[] = [];
@@ -85,7 +85,7 @@ describe("the browser's voices", () => {
       ["Blue sky.", 1],
       ["Blue sky.", 0.75],
     ]);
-    // the voice that was called off says nothing more
+    // the cancelled voice reports nothing more
     spoken[1]?.dispatchEvent(new Event("error"));
     const reach = (charIndex: number, charLength: number) =>
       spoken[2]?.dispatchEvent(Object.assign(new Event("boundary"), { name: "word", charIndex, charLength }));

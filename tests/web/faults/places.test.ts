@@ -26,7 +26,7 @@ const answered = (code: number, msg: string): FaultFact => ({
   hasAddressCode: false,
 });
 
-/** Judges in an application at `place`; answers where it is then and which toasts it shows. */
+/** Judges faults in an application at `place`; returns its place afterwards and the toasts shown. */
 const after = async (place: string, act: (judge: Judge, go: (to: string) => Promise<void>) => unknown) => {
   const local = makeTextStorage(() => memoryStorage());
   const messages = makeMessageStore(async () => ({}), local, "language");

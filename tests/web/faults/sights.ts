@@ -24,7 +24,7 @@ const busy = said("网络繁忙，请稍后再试", "Network busy, please try ag
 const noPermission = said("没有权限，请重新登录", "No permission. Please sign in again");
 const lost = { at: "/index", token: null } as const;
 const nothingFound = { zh: "没有找到请求的内容", en: "This could not be found" } as const;
-/** The page asks for the sign-in where it is. */
+/** The page requests the sign-in without leaving. */
 const signedOutThere = { token: null } as const;
 const loginToken = said("登录接口异常，未返回 token", "Login interface abnormal, returned no token");
 const socialToken = said("第三方登录接口异常，未返回 token", "Social login interface abnormal, returned no token");
@@ -33,7 +33,7 @@ const noList = said("路由返回格式错误", "Route format returned is wrong"
 const noFullScreen = said("无法进入全屏", "Failed to enable fullscreen");
 const signInPage = { at: "/", token: null } as const;
 
-/** By the name of the case; a case that is not here leaves everything as it was. */
+/** The changes by the name of the case; a case without an entry changes nothing. */
 const changes: Readonly<Record<string, Partial<Sight>>> = {
   "code 100001 of somebody who has left": { token: "t-2" },
   "HTTP 401 to a visitor": {
@@ -114,6 +114,6 @@ export const sightOf = ({ name, keepsPlace }: Pick<Case, "name" | "keepsPlace">)
   ...(keepsPlace ? { at: sittingPlace } : {}),
   ...changes[name],
 });
-/** Names that no case has: a slip of the pen would otherwise expect nothing. */
+/** Names without a case, because a misspelt name would expect nothing. */
 export const strayNames = (names: readonly string[]): string[] =>
   Object.keys(changes).filter((name) => !names.includes(name));

@@ -81,10 +81,10 @@ export const openStack = async ({ baseUrl, language, place, token, visitorToken,
     router,
     facts,
     judge,
-    /** Another token takes the place of this one, as when somebody else signs in. */
+    /** Another token replaces this one, as when another person signs in. */
     replaceToken: (next: string) => local.set(storageKeys.token, next),
     see: () => ({ at: router.state.location.href, token: local.get(storageKeys.token), reloads, logged }),
-    /** Once nothing is under way any more. */
+    /** Resolves when nothing is pending any more. */
     settle: async () => {
       await router.load();
       await router.invalidate();

@@ -23,19 +23,19 @@ const parts = [
 const sources = filesUnder(web).map((path) => ({ path: path.slice(web.length + 1), text: read(path) }));
 const code = sources.map(({ text }) => text).join("\n");
 
-/** Ids that are put together, such as `site.field.${name}`. */
+/** Ids composed of parts, such as `site.field.${name}`. */
 const patterns = [...code.matchAll(/`([a-z]\w*\.(?:[\w.-]|\$\{[^}`]*\})*\$\{[^}`]*\}[\w.-]*)`/g)].map(
   ([, template = ""]) => new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "[\\w.-]+")}$`),
 );
 const isSaid = (id: string): boolean => code.includes(`"${id}"`) || patterns.some((pattern) => pattern.test(id));
-/** Messages that a control is called by for those who hear it. */
+/** Messages that are the accessible name of a control. */
 const names = new Set([...code.matchAll(/aria-label=\{t\("([\w.]+)"/g)].map(([, id = ""]) => id));
 
-/** A text where it is nothing but its words. */
+/** A compiled message: a text if it has no values. */
 type Compiled = string | readonly MessageFormatElement[];
 
 interface Values {
-  /** Values that the message says. */
+  /** Values that the message contains. */
   readonly said: readonly string[];
   /** Values that only decide between wordings, such as the number of a plural. */
   readonly deciding: readonly string[];

@@ -14,7 +14,7 @@ const doubtful = (reasons: ("wideBand" | "rapidGuessing")[]) => ({ verdict: "dou
 const none = { estimate: null, areas: [], trace: [], next_steps: [] };
 const invalid = { verdict: "invalid" as const, reasons: ["tooFewAnswers" as const, "rapidGuessing" as const] };
 
-/** Results that are in doubt, by what is wrong with them. */
+/** Doubtful results, by the reason for doubt. */
 const reports: readonly (readonly [name: string, report: Report])[] = [
   ["a wide band, with some fast answers", mapReport({ engagement: some, validity: doubtful(["wideBand"]) })],
   ["fast answers", mapReport({ engagement: some, validity: doubtful(["rapidGuessing"]) })],
@@ -26,7 +26,7 @@ const reports: readonly (readonly [name: string, report: Report])[] = [
   ["a SAT", goldenSat()],
 ];
 
-/** What is read as one piece: paragraphs, lines of lists and the words of a note beside them. */
+/** The texts that are read as one piece: paragraphs, list entries and the texts of notes beside them. */
 const sentencesOf = (root: Element): string[] =>
   [...root.querySelectorAll("p, li, h2, h3, [role=note] div")].flatMap((element) =>
     [...element.childNodes].flatMap(({ nodeType, textContent }) =>
@@ -41,7 +41,7 @@ const shown = async (report: Report, language: Language) => {
     </QueryClientProvider>,
     language,
   );
-  // words for parents are fetched, in both languages
+  // the texts for parents are loaded, in both languages
   if (report.family === "mapMini") await screen.findByText(/snapshot of one day/);
   return container;
 };

@@ -45,7 +45,7 @@ export const traceOf = (
   });
 };
 
-/** What the analysis tells beside the mark, of a question of which nothing more is known. */
+/** The analysis of a question without any data beside the mark. */
 export const notAnalysed = { difficulty: null, usual: null, changes: 0, gone_through: false } as const;
 
 const itemsOf = (trace: MapReport["trace"]): MarkedItem[] =>

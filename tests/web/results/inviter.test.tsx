@@ -32,7 +32,9 @@ it("speaks to nobody but the reader, who may look through the questions", () => 
   expect(said.filter(([, text]) => own(text) || JSON.stringify(text).includes("你")).map(([id]) => id)).toEqual([]);
 });
 
-/** Messages of results that never stand in a guest's result seen by somebody else, or speak to the reader there. */
+/**
+ * Messages of results that never occur in a guest's result seen by another person, or that address the reader there.
+ */
 const elsewhere = /^results\.(noScoreKept|notEnded|empty|growth|parents|unreleased\.sittingAgain)/;
 
 it("has words for everything that a result says to its student", () => {

@@ -45,6 +45,6 @@ export const show = (node: ReactNode, language: Language = "en") =>
     </ChakraProvider>,
   );
 
-/** What stands in a table, row by row, cell by cell. */
+/** The texts of a table's cells, by row. */
 export const cellsOf = (table: Element | null): string[][] =>
   [...(table?.querySelectorAll("tr") ?? [])].map((row) => [...row.children].map((cell) => cell.textContent ?? ""));

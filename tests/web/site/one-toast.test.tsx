@@ -20,7 +20,7 @@ const envelope = (code: unknown, data: unknown = null, status = 200, headers: Re
 const bare = (status: number) => new Response("<h1>no</h1>", { status, headers: { "content-type": "text/html" } });
 const wait = { "retry-after": "7" };
 
-/** How a call can fail; what leads to a page that says it shows no toast. */
+/** The ways in which a call can fail, with the number of toasts; a fault that leads to a page about it shows none. */
 const failures: readonly (readonly [name: string, answer: Answer, toasts: number])[] = [
   ...Object.entries(faults).flatMap(([name, { code, status }]) => {
     const toasts = code === faults.forbidden.code ? 0 : 1;
@@ -36,7 +36,7 @@ const failures: readonly (readonly [name: string, answer: Answer, toasts: number
 
 let answer: Answer;
 let asked: number;
-/** How many toasts have come, those that have gone again included. */
+/** Number of toasts shown so far, including removed ones. */
 let came: number;
 let stop: { unsubscribe: () => void };
 
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Until nothing is asked, tried again or shown any more. */
+/** Lets time pass until no calls, retries or toasts are left. */
 const pass = async () => {
   for (let second = 0; second < 30; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
 };

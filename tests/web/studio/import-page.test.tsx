@@ -9,11 +9,11 @@ import { detail, importedTest, questions } from "./samples";
 
 beforeAll(loadFaultWords);
 
-/** The import as the server has it. */
+/** The server's current record of the import. */
 let now: ImportDetail;
 let list = questions;
 let asked: Asked[];
-/** What the server refuses next. */
+/** The name of the next refusal of the server; null: none. */
 let refused: "importSat" | "importChanged" | null;
 
 const changed = (change: Partial<ImportDetail>): ImportDetail =>

@@ -10,7 +10,7 @@ export interface Look {
   readonly background: ThemeSettings["background"];
 }
 
-/** Every look that colours depend on, as the root element can show it. */
+/** All looks on which colours depend, as attributes of the root element. */
 export const looks: readonly Look[] = (["light", "dark"] as const).flatMap((mode) =>
   settingChoices.themeName.flatMap((theme) =>
     settingChoices.layout.flatMap((layout) =>
@@ -23,7 +23,7 @@ export const looks: readonly Look[] = (["light", "dark"] as const).flatMap((mode
 
 const css = (/<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? "").replaceAll(/\/\*[\s\S]*?\*\//g, "");
 
-/** The rules in order, on a screen; what only holds with forced colours is left out. */
+/** The rules for screens in order, without those for forced colours. */
 const onScreen = css
   .replace(/@media \(forced-colors[\s\S]*$/, "")
   .replaceAll(/@media screen \{([\s\S]*?\})\s*\}/g, "$1");
@@ -53,7 +53,7 @@ function resolved({ mode, theme, layout, background }: Look): ReadonlyMap<string
   return new Map([...raw].map(([name, value]) => [name, follow(value)]));
 }
 
-/** The variable in which a token keeps its value. */
+/** The CSS variable with the value of a token. */
 export const variableOf = (token: string): string =>
   /^var\((.+)\)$/.exec(getSystem().token.var(`colors.${token}`))?.[1] ?? "";
 

@@ -17,7 +17,7 @@ const mixed = (one: Colour, other: Colour, share: number): Colour => [
   1,
 ];
 
-/** What is seen where `top` lies on an opaque ground. */
+/** The visible colour of `top` over an opaque background. */
 export const over = (top: Colour, ground: Colour): Colour => mixed(ground, top, top[3]);
 
 /** The colours of a gradient between two of its stops, ends included. */

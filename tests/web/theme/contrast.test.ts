@@ -8,11 +8,11 @@ const readable = 4.5;
 const visible = 3;
 const white = colour("#ffffff");
 
-/** Every colour of the menu's ground on which something may stand: its flat colour, and what its gradients show. */
+/** All colours of the menu's background behind content: its flat colour, and the colours of its gradients. */
 function groundsOf(look: Look, flat: string): Colour[] {
   const painted = variablesOf(look).get("--iv-menu-ground") ?? "";
   const layers = painted.split(/, (?=(?:linear|radial)-gradient)/).map((layer) => {
-    // beyond this stop, in the last pixels at the edge, nothing stands
+    // beyond this stop, in the last pixels at the edge, there is no content
     const [inside = ""] = layer.split(/(?<=calc\(100% - \dpx\)), /);
     return [...inside.matchAll(/#[\da-f]{6}/gi)].map(([stop]) => colour(stop));
   });

@@ -27,7 +27,7 @@ const plain = {
 
 const ground = "value of --iv-colors-bg-page";
 
-/** Signed out at the front door. */
+/** The attributes for a signed-out person on the landing page. */
 const atTheDoor = { ...plain, "data-landing": "true" };
 
 const settings = fc.record(
@@ -46,7 +46,7 @@ const live = (kept: unknown, isNarrow: boolean, isFolded: boolean, prefersDark =
   const root = document.createElement("html");
   const known = knownSettings(kept);
   applyLook(root, known, isNarrow ? "vertical" : known.layout, prefersDark);
-  // the fold is the first paint's alone: the frame knows its own
+  // only the first paint sets the fold; the frame has its own state
   return {
     ...Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value])),
     "data-fold": String(isFolded),

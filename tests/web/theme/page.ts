@@ -19,7 +19,7 @@ export interface Browser {
   readonly isNarrow?: boolean;
   readonly prefersDark?: boolean;
   readonly path?: string;
-  /** Run before: what this browser lacks. */
+  /** A script to run before, which removes features that this browser lacks. */
   readonly lacks?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Painted {
   readonly themeColor: string;
 }
 
-/** What a script of the page leaves on the root element. */
+/** Runs a script of the page and returns its effects on the root element. */
 export function paint(
   script: string,
   { kept, isNarrow = false, prefersDark = false, path: pathname = "/", lacks = "" }: Browser,

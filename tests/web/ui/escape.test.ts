@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { closesByEscape } from "../../../src/web/ui/escape";
 
-/** What is open over the page, as browsers tell it. */
+/** The open elements over the page, as browsers report them. */
 const opened = new Set<Element>();
 const add = (parent: Element, html: string, isOpen = false): Element => {
   parent.insertAdjacentHTML("beforeend", html);

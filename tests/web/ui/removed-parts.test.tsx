@@ -15,7 +15,7 @@ afterEach(() => stop());
 
 const toolStore = () => makeToolStore(readTools({ sitting: null, items: {} }), () => undefined);
 const focused = () => document.activeElement;
-/** Presses a button as a keyboard does: it has the focus when it is worked. */
+/** Presses a button as with a keyboard: it has the focus when it is pressed. */
 const press = async (button: HTMLElement) => {
   button.focus();
   await act(async () => void fireEvent.click(button));

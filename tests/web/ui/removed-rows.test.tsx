@@ -29,7 +29,7 @@ const base = (exercise_id: string) => ({
 const wrong = { mark: "wrong", cause: null, times: 1, due_at: null, is_due: true, streak: 0, mastered_at: null };
 const session = { system: "Linux", address: null, created_at: 1, last_seen_at: null };
 
-/** Every page with a list whose rows go when they are taken away, with a server that takes them away. */
+/** All pages with a list from which rows can be removed, with a server that removes them. */
 const lists = {
   "the favourites": () => {
     let list = ["a", "b", "c"].map((id) => ({ ...base(id), note: "" }));

@@ -24,7 +24,7 @@ interface Rule {
   readonly source: string;
 }
 
-/** The worker at its first event; `before`: what the release before has kept. */
+/** The worker at its first event; `before`: the caches of the previous release. */
 function installing(before: readonly string[] = [], addRoutes?: (rules: readonly Rule[]) => Promise<void>) {
   const kept = new Map<string, Set<string>>([["release-old", new Set(before)]]);
   const asked: Asked[] = [];

@@ -15,7 +15,7 @@ const minute = 60_000;
 let done: string[];
 let kept: string[];
 
-/** The worker as the browser runs it; answers how one of its events goes. */
+/** The worker as run by the browser; the functions return the outcome of one of its events. */
 const worker = () => {
   const heard = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
   const self = {

@@ -55,7 +55,10 @@ const readers: Readonly<Record<Exclude<Qti1Kind, "introduction">, (question: Que
   "hot spot": readHotSpot,
 };
 
-/** The option whose percentage of the points Blackboard names; null: the condition says another thing. */
+/**
+ * The option for which a condition of Blackboard gives a percentage of the points; null: it is another kind of
+ * condition.
+ */
 const percentOf = (test: Test, steps: readonly Step[], known: ReadonlyMap<string, number>): string | null =>
   test.test === "equal" && test.value === "" && steps.length === 1 && !known.has(test.response) ? test.response : null;
 
@@ -75,7 +78,7 @@ const flag = (fields: ReadonlyMap<string, string>, name: string): boolean | null
   return written === "true" ? true : written === "false" ? false : null;
 };
 
-/** Whether the file says of every right part that a wrong one costs 0 %. */
+/** Whether the file states for every right part that a wrong one costs 0 %. */
 const costsNothing = (item: XmlElement): boolean => {
   const sets = descendants(item, ({ name }) => name === "setvar");
   const costs = sets.filter(({ attributes }) => attributes["NegativeCreditPercent"] !== undefined);

@@ -35,13 +35,13 @@ const named = (fields: Fields, notes: Notes, perItem: number | null): number | n
   return blackboard !== null && blackboard > 0 ? blackboard : null;
 };
 
-/** What a right answer scores, and whether that is only a share of points that the file does not name. */
+/** The score of a right answer; `isUnstated`: it is only a share of points that the file does not state. */
 interface FullScore {
   readonly full: number;
   readonly isUnstated: boolean;
 }
 
-/** The points of a right answer; `perItem` is what the section gives each of its questions. */
+/** The points of a right answer; `perItem`: the points that the section gives each of its questions. Throws Refusal. */
 export const readPoints = (
   fields: Fields,
   notes: Notes,

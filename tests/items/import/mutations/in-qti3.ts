@@ -7,7 +7,7 @@ const borrowed = new Set(
 
 const withHyphens = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A file of QTI 2 as QTI 3 writes the same. */
+/** Rewrites a file of QTI 2 in QTI 3. */
 export const inQti3 = (xml: string): string =>
   xml
     .replace(

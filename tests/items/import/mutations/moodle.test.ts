@@ -28,7 +28,7 @@ const insignificant: readonly Insignificant[] = [
   { of: /^text$/, sample: "an essay", reason: "the question is refused and called by its name" },
 ];
 
-/** Signs of the gaps, each with others that mean something else. */
+/** Signs in the notation of gaps, each with replacements that have another meaning. */
 const signs = { "~": ["~%50%"], "=": ["~"], ":": ["_V:"], "-50": ["50"], "%": [""] };
 
 describe("Moodle XML with one datum changed", () => {

@@ -43,7 +43,7 @@ const bound = (attributes: string) => `responseIdentifier="RESPONSE" ${attribute
 
 const colours = ["red", "green", "blue"];
 
-/** An item of each kind of question, of each way of scoring, and of each thing that stands beside them. */
+/** Items for each kind of question, each way of scoring, and each further element of an item. */
 export const writtenItems: Readonly<Record<string, WrittenItem>> = {
   "a choice with half of the points for another": {
     responses: response("identifier", ["b"]),
@@ -217,7 +217,7 @@ export const writtenItems: Readonly<Record<string, WrittenItem>> = {
 const names = Object.keys(writtenItems);
 const items = Object.fromEntries(names.map((_, index) => [`q${index + 1}.xml`, index]));
 
-/** Samples of one item each, as a package where it has a picture and as a single file otherwise. */
+/** Samples of one item each: a package if it has a picture, else a single file. */
 export const qtiItemSamples: readonly Sample[] = names.map((name) => {
   const xml = itemOf(writtenItems[name] as WrittenItem);
   return xml.includes("pics/map.png")

@@ -19,8 +19,8 @@ export const bytesOf = async ({ files, isSingle }: Sample): Promise<Buffer> => {
 };
 
 /**
- * All that an import says of a file, as text: the report with its items. Ids do not depend on the digest of the file
- * here, and places in the file are left out, so that two readings differ only where something was understood otherwise.
+ * The complete result of importing a file, as text: the report with its items. Ids do not depend on the digest of the
+ * file here, and places in the file are left out, so that two readings differ only if their meaning differs.
  */
 export const reportOn = async (bytes: Buffer): Promise<string> => {
   try {

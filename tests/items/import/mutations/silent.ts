@@ -1,22 +1,22 @@
 import { bytesOf, reportOn, type Sample } from "./reading";
 import type { Mutation } from "./xml-mutations";
 
-/** Data that a file may change without changing what is asked, shown or earned, and why. */
+/** Data that can change without effect on the question, its display or its scoring, with the reason. */
 export interface Insignificant {
-  /** What is changed, as `Mutation.of` names it. */
+  /** Matches the changed data by `Mutation.of`. */
   readonly of: RegExp;
   /** Only in samples with this name. */
   readonly sample?: string;
-  /** Only where this is written. */
+  /** Only if the changed text matches this. */
   readonly from?: RegExp;
   readonly reason: string;
 }
 
-/** What came of changing every datum of some samples. */
+/** The outcome of changing every datum of some samples. */
 export interface Outcome {
-  /** The changes that must show: without those that are insignificant. */
+  /** Number of changes that must have an effect, without insignificant ones. */
   readonly tried: number;
-  /** Those of them after which item and report are as before. */
+  /** Those of them after which item and report are unchanged. */
   readonly silent: readonly string[];
 }
 

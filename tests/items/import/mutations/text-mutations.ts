@@ -1,6 +1,6 @@
 import { otherDatum, type Mutation } from "./xml-mutations";
 
-/** Every text in which one word or number, within what `within` finds, is another one. */
+/** All texts with one word or number replaced, within the matches of `within`. */
 export const wordMutations = (text: string, within: RegExp = /[^]+/g): Mutation[] =>
   [...text.matchAll(within)].flatMap((part) =>
     [...part[0].matchAll(/[\p{L}\p{N}]+(?:\.\d+)?/gu)].map((found): Mutation => {
@@ -16,7 +16,7 @@ export const wordMutations = (text: string, within: RegExp = /[^]+/g): Mutation[
     }),
   );
 
-/** Every text in which one of these signs, within what `within` finds, is another one or is left out. */
+/** All texts with one of these signs replaced or removed, within the matches of `within`. */
 export const signMutations = (
   text: string,
   signs: Readonly<Record<string, readonly string[]>>,
@@ -38,7 +38,7 @@ export const signMutations = (
     }),
   );
 
-/** Every text in which two neighbouring lines, or two neighbouring parts of a line, have changed places. */
+/** All texts with two neighbouring lines, or two neighbouring parts of a line, swapped. */
 export const swapMutations = (text: string, parts: RegExp): Mutation[] => {
   const found = [...text.matchAll(parts)];
   return found.flatMap((one, place) => {

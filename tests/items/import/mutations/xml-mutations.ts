@@ -1,6 +1,6 @@
 /** A change of one datum of a text. */
 export interface Mutation {
-  /** What was changed, such as `simpleChoice@fixed` or `value`. */
+  /** Name of the changed datum, such as `simpleChoice@fixed` or `value`. */
   readonly of: string;
   readonly text: string;
   readonly from: string;
@@ -35,12 +35,12 @@ const tokensOf = (xml: string): Token[] => {
   });
 };
 
-/** Other values of words of the formats, by the word. */
+/** Replacements for words of the formats, by the word. */
 export type OtherWords = Readonly<Record<string, string>>;
 
 const truths: OtherWords = { true: "false", false: "true", Yes: "No", No: "Yes" };
 
-/** Another value of the same sort: the other truth, the next number, another word. */
+/** Another value of the same type: the opposite truth value, the next number, another word. */
 export const otherDatum = (datum: string, words: OtherWords = {}): string => {
   const trimmed = datum.trim();
   const known = words[trimmed] ?? truths[trimmed];
@@ -53,7 +53,7 @@ const attribute = /([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 const replaced = (xml: string, from: number, to: number, by: string): string => xml.slice(0, from) + by + xml.slice(to);
 
-/** Every file that differs from this one in one attribute or one text. */
+/** All files that differ from this one in one attribute or one text. */
 export const dataMutations = (xml: string, words: OtherWords = {}): Mutation[] =>
   tokensOf(xml).flatMap((one): Mutation[] => {
     const written = xml.slice(one.from, one.to);
@@ -70,7 +70,7 @@ export const dataMutations = (xml: string, words: OtherWords = {}): Mutation[] =
     return [{ of: one.name, text: replaced(xml, one.from, one.to, to), from: written, to }];
   });
 
-/** Identifiers of things of one sort, such as all choices, by the name of their elements. */
+/** Lists of identifiers of elements with the same name, such as all choices. */
 const identifierLists = (xml: string): string[][] => {
   const lists = new Map<string, string[]>();
   for (const one of tokensOf(xml)) {
@@ -81,7 +81,7 @@ const identifierLists = (xml: string): string[][] => {
   return [...lists.values()].filter(({ length }) => length > 1);
 };
 
-/** The value with each identifier in it, one after the other, replaced by the next one of its list. */
+/** All values with one identifier replaced by the next one of its list. */
 const withOtherIdentifier = (value: string, lists: readonly (readonly string[])[]): string[] => {
   const words = value.split(" ");
   return words.flatMap((word, index) => {
@@ -91,7 +91,7 @@ const withOtherIdentifier = (value: string, lists: readonly (readonly string[])[
   });
 };
 
-/** Every file in which a key, or a place that names a choice, names another one that exists. */
+/** All files in which a key, or a reference to a choice, names another existing one. */
 export const keyMutations = (xml: string): Mutation[] => {
   const lists = identifierLists(xml);
   return tokensOf(xml).flatMap((one): Mutation[] => {
@@ -141,7 +141,7 @@ const treeOf = (xml: string): Element => {
 
 const elementsIn = (element: Element): Element[] => [element, ...element.children.flatMap(elementsIn)];
 
-/** Every file in which two neighbours of one name, which differ, have changed places, or one of several is left out. */
+/** All files with two different neighbours of the same name swapped, or with one of several removed. */
 export const orderMutations = (xml: string): Mutation[] =>
   elementsIn(treeOf(xml)).flatMap(({ children }) =>
     children.flatMap((one, index): Mutation[] => {

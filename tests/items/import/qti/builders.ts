@@ -12,7 +12,7 @@ export const template = (name: string): string => `<responseProcessing template=
 export const matchCorrect = template("match_correct");
 export const mapResponse = template("map_response");
 
-/** A declared response with its key and what else stands in it. */
+/** A declared response with its key and further content. */
 export const response = (type: string, values: readonly string[], more = "", identifier = "RESPONSE"): string => {
   const [baseType = "", cardinality = "single"] = type.split(" ");
   const correct = values.map((value) => `<value>${value}</value>`).join("");
@@ -92,7 +92,7 @@ export const testOf = (inside: string, attributes = 'title="A test"'): string =>
 /** Pieces without their functions, as data. */
 const asData = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
-/** What the reader finds in a package of these files. */
+/** The pieces that the reader finds in a package of these files. */
 export const piecesOf = async (files: readonly PackedFile[], flatten = false): Promise<RecordPiece[]> => {
   const pieces: RecordPiece[] = [];
   const source = { kind: "archive", ...(await readZip(await zipOf(files))) } as const;
@@ -102,7 +102,7 @@ export const piecesOf = async (files: readonly PackedFile[], flatten = false): P
 export const dataOf = async (files: readonly PackedFile[], flatten = false): Promise<RecordPiece[]> =>
   asData(await piecesOf(files, flatten));
 
-/** The only item of a package: its question, or why it has none. */
+/** The question of the only item of a package, or the reasons why there is none. */
 export const readOnly = async (
   item: WrittenItem | string,
   more: readonly PackedFile[] = [],
@@ -122,7 +122,7 @@ export const readOnly = async (
   return "nothing";
 };
 
-/** What an item asks, its points and its changes; or why it is refused. */
+/** The `asked` part of an item, its points and its changes; or the reasons for its refusal. */
 export const asks = async (item: WrittenItem, more: readonly PackedFile[] = []) => {
   const read = await readOnly(item, more);
   if (typeof read === "string") return read;
@@ -135,7 +135,7 @@ export const asks = async (item: WrittenItem, more: readonly PackedFile[] = []) 
   });
 };
 
-/** The stem of an item and its changes; or why it is refused. */
+/** The stem of an item and its changes; or the reasons for its refusal. */
 export const shows = async (item: WrittenItem, more: readonly PackedFile[] = []) => {
   const read = await readOnly(item, more);
   return typeof read === "string" ? read : { stem: read.stem.html, changed: asData(read.changed) };

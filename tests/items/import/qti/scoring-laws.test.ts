@@ -31,7 +31,7 @@ const within = (sum: number, lower = Number.NEGATIVE_INFINITY, upper = Number.PO
 
 const subsets = Array.from({ length: 16 }, (_, bits) => names.filter((_name, place) => (bits >> place) & 1));
 
-/** What the plain record's rule of several choices earns, as it is written there. */
+/** The points by the rule for multiple-choice records, as it is documented there. */
 const earned = ({ asked, points: most, lowest = 0 }: QuestionRecord, chosen: readonly string[]): number => {
   if (chosen.length === 0) return 0;
   if (asked.kind === "single_choice") return most * (asked.shares[chosen[0] ?? ""] ?? 0);

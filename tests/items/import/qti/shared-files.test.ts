@@ -92,7 +92,7 @@ const expected: Readonly<Record<string, readonly unknown[]>> = {
 
 const packages = outsidePath("packages");
 
-/** The right answers that an item's file names, read without the reader. */
+/** The right answers in an item's file, read independently of the reader. */
 const keysInFile = (files: ReadonlyMap<string, Buffer>, file: string): string[] => {
   const tree = parseXml(files.get(file) ?? Buffer.alloc(0), file);
   const identifier = (written: string) => written.replace(/(\d+)/g, (digits) => String(Number(digits)));

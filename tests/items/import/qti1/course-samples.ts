@@ -22,7 +22,7 @@ export const resource = (identifier: string, type: string, files: readonly strin
 export const quizType = "imsqti_xmlv1p2/imscc_xmlv1p1/assessment";
 export const beside = "associatedcontent/imscc_xmlv1p1/learning-application-resource";
 
-/** Headers without the finder of files, remarks, and the stems or outcomes of what stands between them. */
+/** An outline of the pieces: headers without `files`, remarks, and the stems or outcomes of questions. */
 export const outline = (pieces: readonly RecordPiece[]): unknown[] =>
   pieces.map((piece) => {
     if ("header" in piece) {

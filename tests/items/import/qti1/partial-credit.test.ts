@@ -11,7 +11,7 @@ const pond = [label("i1", "frog"), label("i2", "pike"), label("i3", "duck")];
 const options = [option("i1", "frog"), option("i2", "pike"), option("i3", "duck")];
 const score = (action: string, attribute: string, value: string) =>
   `<setvar action="${action}" ${attribute}="SCORE">${value}</setvar>`;
-/** The percentage of an option, as Blackboard writes it: the option stands where the response should. */
+/** The percentage of an option in Blackboard's notation, with the option in place of the response. */
 const percent = (ident: string, value: string) => right(equal("", ident), "x", score("Set", "variablename", value));
 const partial = { fields: { bbmd_partialcredit: "true" } };
 

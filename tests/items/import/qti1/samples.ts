@@ -69,7 +69,7 @@ export const item = ({
   `<itemmetadata>${metadata(fields)}</itemmetadata>` +
   `<presentation>${presentation}</presentation>${rules}${more}</item>`;
 
-/** An item as a course system writes it: its kind, two points, a score in percent. */
+/** An item in the form of a course system: its kind, two points, a score in percent. */
 export const canvas = (kind: string, presentation: string, rules: string, more = ""): string =>
   item({
     fields: { question_type: `${kind}_question`, points_possible: 2 },
@@ -127,7 +127,7 @@ export const brief = (piece: RecordPiece): unknown => {
 export const questionsOf = (pieces: readonly RecordPiece[]): RecordPiece[] =>
   pieces.filter(({ piece }) => piece === "question" || piece === "unused");
 
-/** What comes of one item. */
+/** The brief record or refusal of one item. */
 export const readOne = async (xml: string): Promise<unknown> => {
   const [first] = questionsOf(await readFile(inSection(xml)));
   return first && brief(first);

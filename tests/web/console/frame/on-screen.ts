@@ -7,7 +7,7 @@ export const shown = () =>
     .getAllByRole("link")
     .filter((link) => link.closest("[hidden]") === null)
     .map((link) => link.textContent);
-/** Words of the menu's entries that stand for the page on screen. */
+/** The texts of the menu entries marked for the page on screen. */
 export const marked = () => [...menu().querySelectorAll("[data-active]")].map((one) => one.textContent);
 /** Of each part of the breadcrumb its words, its address and whether it is the page itself. */
 export const crumbs = () =>

@@ -63,7 +63,7 @@ function Counter() {
   );
 }
 
-/** The frame around a counting page at `path`, for Ann or an admin, as it stands with these settings. */
+/** The frame around a counting page at `path`, for Ann or an admin, with these settings. */
 export async function openFrame(
   path: string,
   { settings = {}, isNarrow = false, language = "en", isAdmin = false }: Opening = {},
