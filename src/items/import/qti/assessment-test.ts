@@ -46,6 +46,8 @@ export const testPlan = (test: XmlElement, file: string, files: PackageFiles): T
   const timeLimitMs = testTimeLimit(test, parts, remarks);
   const attempts = testAttempts(parts, remarks);
   nameParts(test, parts, remarks);
+  for (const { attributes } of childElements(test, "stylesheet"))
+    remarks.change("stylesheetLeftOut", (attributes["href"] ?? "").slice(0, 60));
   const total = testTotal(test, remarks);
   const said = [test, ...parts].map((element) => list.directionsOf(element, from)).join("");
   for (const part of parts) {

@@ -31,6 +31,7 @@ const weigh = (question: QuestionRecord, reference: ItemReference, plan: TestPla
   const values = new Set(counted.map(({ value }) => value));
   const [weight = 1] = values;
   if (values.size > 1) throw new Refusal("weightAmbiguous", [...values].join(", "));
+  if (weight === 0) throw new Refusal("noPoints", "weight 0");
   if (weight === null || weight <= 0) throw new Refusal("pointsUnreadable", `weight ${weight ?? ""}`);
   if (counted.length < reference.weights.length)
     plan.remarks.change(

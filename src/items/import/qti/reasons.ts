@@ -7,8 +7,8 @@ export const qtiChanges = {
     zh: "答案标识带有前导零（如 answer_004 对应 answer_4），已按数字对应。",
   },
   scoreAssumed: {
-    en: "The package compares the answer with the key but sets no score; a match counts as right.",
-    zh: "题包只比较答案而未设定分数；相符即算正确。",
+    en: "The package sets no score; an answer that matches the key counts as right.",
+    zh: "题包未设定分数；与答案相符即算正确。",
   },
   mappingRead: {
     en: "The mapping lists further accepted forms; they are accepted too.",
@@ -97,6 +97,7 @@ export const qtiChanges = {
     zh: "超出正确数量的每个配对会抵消一个正确配对。",
   },
   pictureTextLeftOut: { en: "The description of a picture with spots was left out.", zh: "带热区图片的说明未导入。" },
+  spotLabelsLeftOut: { en: "The names of the spots on the picture were left out.", zh: "图上热区的名称未导入。" },
   pointAsAreas: {
     en: "Instead of any point the student chooses among the areas that count, which are marked on the picture.",
     zh: "不再点击任意位置，而是在图中标出的区域里选择。",
@@ -170,6 +171,10 @@ export const qtiRefusals = {
     en: "Answers that are not listed earn or lose points.",
     zh: "未列出的答案会得分或扣分。",
   },
+  numeralsUnsupported: {
+    en: "The number is to be typed in another system than the decimal one.",
+    zh: "数字须以十进制以外的进位制输入。",
+  },
   numberUnbounded: { en: "All numbers beyond some number are right.", zh: "超过某数的所有数字均算正确。" },
   boundExcluded: {
     en: "The number at the end of the right interval does not count as right.",
@@ -232,6 +237,11 @@ export const qtiTestRemarks = {
     en: "What the test computes beyond the sum of points was left out.",
     zh: "测试在总分之外的计算未导入。",
   },
+  lateSubmissionLeftOut: {
+    en: "The package accepts answers after the time limit; here the limit ends the test.",
+    zh: "题包允许超时后提交；此处到时即结束。",
+  },
+  stylesheetLeftOut: { en: "A style sheet of the test was left out.", zh: "测试的样式表未导入。" },
   minTimeLeftOut: { en: "A shortest time cannot be kept.", zh: "最短时间限制无法保留。" },
   partTimeLimitLeftOut: { en: "The time limit of a part cannot be kept.", zh: "部分的时间限制无法保留。" },
   selectionLeftOut: {

@@ -81,7 +81,9 @@ export class SectionList {
     const title = this.#titleOf(section);
     const titles = title === null ? above : [...above, title];
     const first = this.sections.length;
-    const nested = childElements(section).some(({ name }) => name.startsWith("assessmentSection"));
+    const nested = childElements(section).some(
+      ({ name }) => name === "assessmentSection" || name === "assessmentSectionRef",
+    );
     let open: PlainSection | null = null;
     for (const child of childElements(section)) {
       if (child.name === "assessmentItemRef") {
@@ -157,6 +159,7 @@ export class SectionList {
     for (const control of unusualControls(reference)) notes.add("itemControlLeftOut", control);
     if (childElements(reference, "templateDefault").length > 0) notes.add("elementLeftOut", "templateDefault");
     if (childElements(reference, "variableMapping").length > 0) notes.add("elementLeftOut", "variableMapping");
+    if ((reference.attributes["category"] ?? "").trim() !== "") this.#remarks.change("tagsLeftOut");
     return {
       identifier: identifierOf(reference),
       path: packagePath(this.#files, baseOf(from, reference), reference.attributes["href"] ?? ""),

@@ -1,4 +1,5 @@
 import { numberIn } from "../numbers";
+import type { TestRemarkCode } from "../reasons";
 import type { XmlElement } from "../xml";
 import { childElements } from "../xml";
 import { isSetTo } from "./booleans";
@@ -28,10 +29,14 @@ export const timeLimitsOf = (element: XmlElement): QtiTimeLimits => {
   };
 };
 
+const codeOf = (limit: string): TestRemarkCode => {
+  if (limit.startsWith("minTime")) return "minTimeLeftOut";
+  return limit.startsWith("allowLate") ? "lateSubmissionLeftOut" : "timeLimitLeftOut";
+};
+
 /** Notes the limits that cannot be imported. */
 export const nameOtherLimits = ({ others }: QtiTimeLimits, remarks: TestRemarks): void => {
-  for (const other of others)
-    remarks.change(other.startsWith("minTime") ? "minTimeLeftOut" : "timeLimitLeftOut", other);
+  for (const other of others) remarks.change(codeOf(other), other);
 };
 
 /** The time limit of a test in milliseconds: the shorter of the limits of the test and of its only part; null: none. */

@@ -56,6 +56,12 @@ const insignificant: readonly Insignificant[] = [
     from: /^r1b$|^r2a$/,
     reason: "the label is not " + "the right one",
   },
+  {
+    of: /^response_label@ident$/,
+    sample: "categories",
+    from: /^x$/,
+    reason: "the label is right in the other category",
+  },
   { of: /^order of response_label$/, sample: "pairs", reason: "the labels of all rows are one column" },
   { of: /^order of response_label$/, sample: "categories", reason: "each category holds the same labels" },
   { of: /^response_lid@rcardinality$/, sample: "typed gaps", reason: "the labels are the accepted forms" },

@@ -143,8 +143,19 @@ describe("an ellipse on a picture", () => {
   });
 });
 
-describe("spots on a picture with parts of the points", () => {
-  it("are refused", async () => {
+describe("spots on a picture", () => {
+  it("name the labels that the file gives them", async () => {
+    const body =
+      `<hotspotInteraction responseIdentifier="RESPONSE" maxChoices="1">${picture}` +
+      '<hotspotChoice identifier="a" shape="rect" coords="0,0,9,9" hotspotLabel="north"/>' +
+      '<hotspotChoice identifier="b" shape="circle" coords="150,50,8"/></hotspotInteraction>';
+    expect(await asks({ responses: response("identifier", ["a"]), body }, files)).toMatchObject({
+      asked: { right: ["a"] },
+      changed: ["spotLabelsLeftOut"],
+    });
+  });
+
+  it("are refused with parts of the points", async () => {
     const body =
       `<hotspotInteraction responseIdentifier="RESPONSE" maxChoices="1">${picture}` +
       '<hotspotChoice identifier="a" shape="rect" coords="0,0,9,9"/>' +

@@ -102,6 +102,11 @@ describe("a test of QTI", () => {
     ]);
   });
 
+  it("names a style sheet and the categories of its questions", async () => {
+    const inside = `<stylesheet href="s.css" type="text/css"/>${part(section("One", ref("a", "", 'category="hard"')))}`;
+    expect(await remarks(inside)).toEqual(["changed stylesheetLeftOut: s.css", "changed tagsLeftOut"]);
+  });
+
   it("flattens sections within sections, with their titles", async () => {
     const inside = part(
       section(
@@ -135,7 +140,7 @@ describe("a test of QTI", () => {
       ) + part(section("Two", ref("c") + ref("d"), 'visible="false"'));
     expect(await remarks(`${inside}<testFeedback identifier="end" access="atEnd">Bye.</testFeedback>`)).toEqual([
       "changed minTimeLeftOut: minTime=30",
-      "changed timeLimitLeftOut: allowLateSubmission=true",
+      "changed lateSubmissionLeftOut: allowLateSubmission=true",
       "changed partTimeLimitLeftOut: 60",
       "changed attemptsLeftOut: 3",
       "changed partsAsSections: 2",
@@ -205,7 +210,7 @@ describe("a test of QTI", () => {
     );
     expect((await lines(inside)).slice(2, 6)).toEqual([
       "a.xml refused weightAmbiguous",
-      "b.xml refused pointsUnreadable",
+      "b.xml refused noPoints",
       "c.xml 1",
       "d.xml 1",
     ]);

@@ -118,6 +118,10 @@ describe("pairs of two columns", () => {
     expect(await limited(1, right)).toBe("tooManyCorrect: 2 > 1");
     expect(await limited(1, ["H P"])).toMatchObject({ changed: ["pairLimitLeftOut"] });
     expect(await limited(2, right)).toMatchObject({ changed: [] });
+    const least = match().replace('maxAssociations="0"', 'minAssociations="2"');
+    expect(await asks({ responses: response("directedPair multiple", right), body: least })).toMatchObject({
+      changed: ["minChoicesLeftOut"],
+    });
   });
 
   it("are refused when their bounds cut the points, or they do not fit into columns", async () => {

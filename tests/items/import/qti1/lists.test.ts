@@ -47,7 +47,7 @@ describe("matching in QTI 1.2", () => {
     );
     expect(await readOne(canvas("matching", rows, add("x", "m1", 100)))).toBe("refused keyMissing: deer");
     expect(await readOne(canvas("matching", rows, add("x", "m1", 70) + add("y", "m2", 30)))).toBe(
-      "refused partialCredit",
+      "refused pairsUnequal",
     );
     expect(await readOne(canvas("matching", rows, add("x", "m1", 50) + add("q", "m2", 50)))).toBe(
       "refused keyUnknown: q",

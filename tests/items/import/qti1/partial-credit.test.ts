@@ -103,7 +103,7 @@ describe("rows of Blackboard that earn a percentage each", () => {
       "refused wrongCosts",
     );
     expect(await matching(pair("r1", "r1b", "70.00", "0.00") + pair("r2", "r2a", "30.00", "0.00"))).toBe(
-      "refused partialCredit",
+      "refused pairsUnequal",
     );
   });
 });

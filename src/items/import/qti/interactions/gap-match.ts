@@ -10,6 +10,7 @@ import type { ResponseDeclaration } from "../response-declaration";
 import { fixedShuffle } from "./fixed-shuffle";
 import { chosenGap, gapShares, type GapCredit } from "./gap-credit";
 import { choicesMark, type InteractionReader, type ItemScope } from "./interaction";
+import { checkPairLimit } from "./match";
 import { choiceOptions, promptOf } from "./options";
 import { pairCredit, pairName } from "./pairs";
 
@@ -53,6 +54,7 @@ export const gapMatchReader: InteractionReader = {
       gaps.map(identifierOf),
       scope,
     );
+    checkPairLimit(element, { right: gaps.length, possible: gaps.length }, scope);
     scope.notes.add("gapMatchAsChoices");
     const at = new Map<XmlElement, Placement>(gaps.map((gap) => [gap, { html: gapMark(identifierOf(gap)) }]));
     const placed = { at, around: elementsAround(gaps, scope.parents) };

@@ -55,6 +55,8 @@ const readHotspot = (element: XmlElement, response: ResponseDeclaration, scope: 
     ...shapeIn(choice.attributes["shape"] ?? "", choice.attributes["coords"] ?? "", scope.notes),
   }));
   nameLeastChoices(countIn(element, "minChoices", 0), scope.notes);
+  const labels = choices.flatMap((choice) => choice.attributes["hotspotLabel"]?.trim() || []);
+  if (labels.length > 0) scope.notes.add("spotLabelsLeftOut", labels.join(", ").slice(0, 60));
   const { right, points } = rightSpots(response, choices.map(identifierOf), most, scope);
   const asked: HotSpotRecord = { kind: "hot_spot", ...pictureOf(element, scope), spots, right, most };
   return {

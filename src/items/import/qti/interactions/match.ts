@@ -7,7 +7,7 @@ import type { ResponseDeclaration } from "../response-declaration";
 import { fixedShuffle } from "./fixed-shuffle";
 import { chosenGap, gapShares } from "./gap-credit";
 import { atChoices, choicesMark, type Asking, type InteractionReader, type ItemScope } from "./interaction";
-import { choiceOptions, promptOf } from "./options";
+import { choiceOptions, nameLeastChoices, promptOf } from "./options";
 import { areEqualPairs, equalPairs, pairCredit, pairIn, type ChoicePair, type PairCredit } from "./pairs";
 
 interface RightPairs {
@@ -54,6 +54,7 @@ export const checkPairLimit = (
   const most = countIn(element, "maxAssociations", 0);
   if (most > 0 && most < right) throw new Refusal("tooManyCorrect", `${right} > ${most}`);
   if (most > 0 && most < possible) notes.add("pairLimitLeftOut", String(most));
+  nameLeastChoices(countIn(element, "minAssociations", 0), notes);
 };
 
 /**

@@ -1,4 +1,5 @@
 import { Refusal } from "../../refusal";
+import { isNumberType } from "../processing/value";
 import type { ResponseDeclaration } from "../response-declaration";
 import type { InteractionReader, ItemScope } from "./interaction";
 import { numberPart } from "./number-part";
@@ -20,6 +21,8 @@ export const textEntryReader: InteractionReader = {
     if (pattern !== undefined) scope.notes.add("patternLeftOut", pattern.slice(0, 60));
     const placeholder = element.attributes["placeholderText"]?.trim() ?? "";
     if (placeholder !== "") scope.notes.add("placeholderLeftOut", placeholder.slice(0, 60));
+    const base = element.attributes["base"]?.trim() ?? "10";
+    if (base !== "10" && isNumberType(baseType)) throw new Refusal("numeralsUnsupported", base.slice(0, 20));
     if (baseType === "integer") nameWholeNumbers(response, scope);
     if (baseType === "string") return textPart(element, response, scope);
     if (baseType === "integer" || baseType === "float") return numberPart(element, response, scope);

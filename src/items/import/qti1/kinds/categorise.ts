@@ -25,7 +25,7 @@ export const readCategorise = (question: Question): Qti1Reading => {
   checkLabels(first);
   const named = categories.map((category) => namesAsIn(first, category));
   const parts = presentationParts(question, true);
-  if (!areEven(parts)) throw new Refusal("partialCredit");
+  if (!areEven(parts)) throw new Refusal("pairsUnequal");
   const placements: Record<string, string> = {};
   for (const [index, category] of categories.entries()) {
     const [part, ...more] = parts.byResponse.get(category.ident) ?? [];

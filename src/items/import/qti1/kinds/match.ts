@@ -53,7 +53,7 @@ export const readMatch = (question: Question): Qti1Reading => {
       throw new Refusal("choiceIdentifiersRepeated");
   }
   const parts = presentationParts(question);
-  if (!areEven(parts)) throw new Refusal("partialCredit");
+  if (!areEven(parts)) throw new Refusal("pairsUnequal");
   const pairs = rows.map((row) => {
     const [part, ...more] = parts.byResponse.get(row.ident) ?? [];
     const [value] = part?.values ?? [];

@@ -1,7 +1,9 @@
+import { mixedOptions } from "../../answers/mixed";
 import { Refusal } from "../../refusal";
 import { checkLabels, onlyResponse, type Question, type Qti1Reading } from "../question";
 import { fullScore } from "../shares";
 import { stemAbove } from "../stem";
+import { shuffles } from "./choice";
 
 /** Reads an ordering question with one right order of all options. Throws Refusal. */
 export const readOrder = (question: Question): Qti1Reading => {
@@ -21,11 +23,15 @@ export const readOrder = (question: Question): Qti1Reading => {
   if (order.length !== idents.length || idents.some((ident) => !order.includes(ident)))
     throw new Refusal("orderKeyIncomplete");
   const full = fullScore(question.scoring, rule.steps.at(-1)?.value ?? 0);
+  const options = response.labels.map(({ ident, content }) => ({ id: ident, content }));
+  const right = order.flatMap((ident) => options.find(({ id }) => id === ident) ?? []);
+  const shuffled = shuffles(response, question);
+  if (shuffled) question.notes.add("shuffledOnce");
   return {
     stem: stemAbove(question),
     asked: {
       kind: "order",
-      options: response.labels.map(({ ident, content }) => ({ id: ident, content })),
+      options: shuffled || order.every((ident, place) => ident === idents[place]) ? mixedOptions(right) : options,
       order,
       marking: "whole",
     },
