@@ -35,7 +35,7 @@ describe("figures", () => {
     { measure: "length", value: 43, unit: "items" },
   ];
 
-  it("are held to their bars", () => {
+  it("are compared with their bars", () => {
     expect(figures.map(keepsBar)).toEqual([true, false, null]);
     expect(keepsBar({ measure: "latency of nothing", value: Number.NaN, unit: "ms", bar: { atMost: 1 } })).toBe(false);
   });

@@ -63,7 +63,7 @@ describe("a browser that changes hands", () => {
   const site = useSite();
   const menu = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(name) }).first();
 
-  it("stores answers for their owner, which nobody opens meanwhile, and delivers them when they are back", async () => {
+  it("stores answers encrypted for their owner, and delivers them when that person is back", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
     await signIn(page, site);
     const { nickname, device_key: key } = await ask(site, page, "userInfo", {});
@@ -115,7 +115,7 @@ describe("a browser that changes hands", () => {
     await context.close();
   });
 
-  it("stores a guest's answers the same way: through a reload without network, and until they return", async () => {
+  it("stores a guest's answers encrypted, through a reload without network and until the guest returns", async () => {
     const { token } = await askAs(site, "", "login", { username: "teacher", password: "teacher123" });
     const { secrets } = await askAs(site, token, "setShareConfig", {
       menu_id: site.fixedTest(),

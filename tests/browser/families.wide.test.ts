@@ -219,7 +219,7 @@ describe("every family's sitting, from its page to its result", () => {
     expect(trouble).toEqual([]);
   });
 
-  it("a school's adaptive test, on a tablet: one by one, a welcome only to a page that is loaded anew", async () => {
+  it("a school's adaptive test, on a tablet: item by item, with a welcome only after a page load", async () => {
     const visitor = { language: "en", ...tablet } as const;
     const { page, trouble } = await opened(visitor);
     await page.goto(`${site.url()}/examAccess`);

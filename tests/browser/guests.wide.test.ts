@@ -101,7 +101,7 @@ describe("a friend who is invited", () => {
     await guest.context.close();
   });
 
-  it("F43: by a strict link is ended with it in the middle, is told so, led away; the answers are kept", async () => {
+  it("F43: by a strict link that ends during the test: is notified and led away; answers are stored", async () => {
     const inviter = await site.open({ language: "en", ...desktop });
     await arriveAs(inviter.page, site, "teacher");
     const made = await ask(site, inviter.page, "setShareConfig", {
@@ -188,7 +188,7 @@ describe("a friend who is invited", () => {
     await guest.context.close();
   });
 
-  it("F60: goes on after a reload without network, and delivers what was answered meanwhile", async () => {
+  it("F60: continues after a reload without network, and delivers the answers given meanwhile", async () => {
     const inviter = await site.open({ language: "en", ...desktop });
     await arriveAs(inviter.page, site, "teacher");
     const made = await ask(site, inviter.page, "setShareConfig", {
@@ -236,7 +236,7 @@ describe("a friend who is invited", () => {
     await context.close();
   });
 
-  it("sees a shared result and nothing else; revoking ends that at once", async () => {
+  it("sees a shared result and nothing else; revoking ends this immediately", async () => {
     const inviter = await site.open({ language: "en", ...phone });
     await arriveAs(inviter.page, site);
     await inviter.page.goto(`${site.url()}/examAccess/detail?menu_id=${site.fixedTest()}`);

@@ -151,7 +151,7 @@ describe("a teacher with a file of another system", () => {
     for (const { context } of [teacher, student]) await context.close();
   });
 
-  it("undoes another import, and is told of a file that is none; in Chinese and in the dark", async () => {
+  it("undoes another import, and sees why a file is unsupported; in Chinese and dark mode", async () => {
     const teacher = await site.open({ language: "zh", isDark: true, ...desktop });
     const { page } = teacher;
     await arriveAs(page, site, "admin");

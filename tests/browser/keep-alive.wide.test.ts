@@ -45,7 +45,7 @@ describe("pages of open tabs", () => {
     await context.close();
   });
 
-  it("load anew one by one: a click on the active tab leaves its siblings alone", async () => {
+  it("reload one by one: a click on the active tab does not affect its siblings", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop });
     await openDetails(page);
     await page.evaluate(() => {
@@ -80,7 +80,7 @@ describe("pages of open tabs", () => {
     await context.close();
   });
 
-  it("are twenty at most: the one not seen for longest goes, its tab says so, and it loads anew", async () => {
+  it("are at most twenty: the least recently seen one is removed, marked, and reloads when opened", async () => {
     const { context, page } = await site.open({ language: "en", ...desktop });
     await openDetails(page);
     for (let number = 1; number <= 19; number += 1) await goTo(page, resultOf(`unknown-${number}`));

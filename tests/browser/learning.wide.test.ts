@@ -4,14 +4,14 @@ import { findings } from "./findings";
 import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
 import { answerItem, beginMap, sitAdaptive } from "./sitting";
 
-describe("what a student comes back for", () => {
+describe("a student's learning between tests", () => {
   const site = useSite();
 
   for (const visitor of [
     { language: "en", ...desktop },
     { language: "zh", ...phone },
   ] satisfies Visitor[]) {
-    it(`what went wrong is looked at, noted, repeated and kept, ${visitor.language}`, async () => {
+    it(`wrong answers are reviewed, noted, repeated and stored, ${visitor.language}`, async () => {
       const isEnglish = visitor.language === "en";
       const { context, page, trouble } = await site.open(visitor);
       const button = (en: string, zh: string) => page.getByRole("button", { name: isEnglish ? en : zh, exact: true });

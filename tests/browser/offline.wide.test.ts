@@ -133,7 +133,7 @@ describe("a sitting without network", () => {
     await expect.poll(left).toEqual([]);
   });
 
-  it("says in an adaptive test that it waits for the server; signing out leaves nothing", async () => {
+  it("reports in an adaptive test that it waits for the server; signing out deletes everything", async () => {
     const { context, page } = await faults.open(faults.student());
     await beginMap(page, faults.url());
     await page.evaluate(async () => {

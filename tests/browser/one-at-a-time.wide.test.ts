@@ -76,7 +76,7 @@ describe("one thing at a time", () => {
     await context.close();
   });
 
-  it("closes one thing by one Escape, and gives the focus back to what opened it", async () => {
+  it("closes one thing by one Escape, and returns the focus to the element that opened it", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop });
     await arriveAs(page, site);
     await page.goto(site.url());

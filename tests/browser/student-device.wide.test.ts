@@ -84,7 +84,7 @@ describe("a student's own device loses no answer", () => {
       .toEqual({ type: "text_entry", text: "seven 👩‍👩‍👧 שבע" });
   });
 
-  it("F35: works without storage, and says that it cannot keep answers", async () => {
+  it("F35: works without storage, and reports that it cannot store answers", async () => {
     const { page } = await faults.open(faults.student(), (context) =>
       context.addInitScript(() => {
         Object.defineProperty(globalThis, "indexedDB", { get: () => undefined });
@@ -97,7 +97,7 @@ describe("a student's own device loses no answer", () => {
     await expect.poll(() => answers(page), healed).toEqual({ 1: first });
   });
 
-  it("F33: shows the server's time, whatever the device's clock says", async () => {
+  it("F33: shows the server's time, regardless of the device's clock", async () => {
     const { page } = await begin();
     const seconds = async () => {
       const [, minutes = "0", rest = "0"] = /(\d+):(\d\d)/.exec(await page.locator("header").first().innerText()) ?? [];

@@ -65,7 +65,7 @@ describe("the built pages", () => {
     await context.close();
   });
 
-  describe("the licences of what reaches the browser", () => {
+  describe("the licences of the code in the browser", () => {
     it("are there to read, those that ask to be named among them", async () => {
       const reply = await fetch(`${site.url()}/licences.txt`);
       const text = await reply.text();
@@ -87,7 +87,7 @@ describe("the built pages", () => {
     });
   });
 
-  describe("what follows who is signed in", () => {
+  describe("the code that follows the signed-in person", () => {
     it("knows the device's stored attempts without loading one", () => {
       const parts = loadedWith(readManifest(), "src/web/app/outbox.ts");
       expect([...parts].filter((name) => name.startsWith("_")).map((name) => name.replace(/-[\w-]+\.js$/, ""))).toEqual(

@@ -17,7 +17,7 @@ const machineFiles = (folder: string): string[] =>
 /** The charts, laid out once for all tests. */
 const drawn = await drawCharts();
 
-it("the pictures show the charts as they are; `npm run charts` draws them anew", () => {
+it("the pictures show the current charts; `npm run charts` redraws them", () => {
   expect(readdirSync(pictures).toSorted()).toEqual(drawn.map(({ file }) => file).toSorted());
   const stale = drawn.filter(({ file, text }) => readFileSync(path.join(pictures, file), "utf8") !== text);
   expect(stale.map(({ file }) => file)).toEqual([]);

@@ -24,7 +24,7 @@ it("a code that was made is read as it is, in groups, in small letters, in full 
   );
 });
 
-it("what stands between the symbols is passed over, and what looks like a digit is read as it", () => {
+it("characters between the symbols are ignored, and letters that look like digits are read as digits", () => {
   const gap = fc.constantFrom("", " ", "-", "–", "·", "\t", "。");
   const likes: Readonly<Record<string, readonly string[]>> = { "0": ["0", "o", "O"], "1": ["1", "l", "L", "i", "I"] };
   fc.assert(

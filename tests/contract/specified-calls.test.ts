@@ -76,7 +76,7 @@ describe("SPEC §7", () => {
     expect(name !== undefined && isTried(name)).toBe(true);
   });
 
-  it("lacks what is expected to be missing, and nothing else", () => {
+  it("lacks exactly the calls that are expected to be missing", () => {
     expect(specified.filter((row) => !served.includes(addressOf(row)))).toEqual(expectedMissing);
   });
 });

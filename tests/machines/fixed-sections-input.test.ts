@@ -11,7 +11,7 @@ const opened = (place: string | null, answered: readonly string[]): number =>
   }).index;
 
 describe("a section that is opened again", () => {
-  it("begins at its first item without an answer where this window showed none of it", () => {
+  it("begins at its first unanswered item if this window has shown none of its items", () => {
     expect(opened(null, [])).toBe(0);
     expect(opened(null, ["e1"])).toBe(1);
     expect(opened(null, ["e1", "e2"])).toBe(0);

@@ -157,7 +157,7 @@ describe("a deleted account", () => {
     expect(both.toSorted((a, b) => a - b)).toEqual([200, 100503]);
   });
 
-  it("lists beforehand what the deletion would end", async () => {
+  it("lists beforehand the attempts that the deletion would end", async () => {
     const { attempt_id } = await start(school, ann, "fixed");
     await school.db.insert(accommodations).values({
       userId: "user-ann",

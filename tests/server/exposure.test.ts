@@ -80,7 +80,7 @@ describe("the exposure counts of items", () => {
     expect([7, 10, 11].map((place) => ledgers[0]?.of("grade 3").served[place])).toEqual([2, 1, 1]);
   });
 
-  it("are kept in memory where they could not be written", async () => {
+  it("stay in memory if they could not be written", async () => {
     const school = await openSchool();
     const test = await createCatalogue().test(school.db, "adaptive", 1);
     const store = createExposures(school.db, () => school.now);

@@ -111,7 +111,7 @@ describe("a guest", () => {
   });
 
   const names = Object.keys(addresses) as CallName[];
-  it("may not call what is for people with an account", async () => {
+  it("may not use calls for people with an account", async () => {
     const { token } = await guestOf(school, ann);
     for (const name of names.filter((one) => calls[one].access === "person"))
       expect([name, (await school.call(name, {}, token)).body.code]).toEqual([name, 403]);

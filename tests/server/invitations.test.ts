@@ -175,7 +175,7 @@ describe("an invitation", () => {
     expect(JSON.stringify(rows)).not.toContain(idempotency_key);
   });
 
-  it("gives the reason why it admits nobody", async () => {
+  it("gives the reason why it admits no guests", async () => {
     const early = await invite(school, ann, { valid_from: school.now + hour, valid_until: school.now + 2 * hour });
     expect(await look({ code: early.code })).toMatchObject({
       code: 100302,

@@ -62,7 +62,7 @@ describe("clocks of sections in a fixed test", () => {
     });
   });
 
-  it("opens the following section when nobody leaves one whose time is over", async () => {
+  it("opens the following section if the student does not leave one whose time is over", async () => {
     test = `first-timed-${tests}`;
     const [warm, passages, timed] = drawnTest.sections;
     if (warm === undefined || passages === undefined || timed === undefined) throw new Error("no sections");

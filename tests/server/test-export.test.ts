@@ -74,7 +74,7 @@ describe("the export of a test", () => {
     );
   });
 
-  it("is told before it is made", async () => {
+  it("is described before it is made", async () => {
     const { body } = await school.call("exportReport", { menu_id: "fixed", format: "moodle", language: "en" }, teacher);
     expect(body.data).toMatchObject({
       title: { en: "Fixed" },
@@ -92,7 +92,7 @@ describe("the export of a test", () => {
     ]);
   });
 
-  it("is refused to students, to nobody, for unknown tests and formats", async () => {
+  it("is refused to students, signed-out callers, and for unknown tests and formats", async () => {
     const codeOf = async (menu: string, query: string, token?: string) => {
       const { statusCode, body } = await download(menu, query, token);
       return [statusCode, (JSON.parse(body) as { code: number }).code];
@@ -167,7 +167,7 @@ describe("npm run export", () => {
       ({ code, stderr }: { code: number; stderr: string }) => ({ status: code, said: stderr }),
     );
 
-  it("writes the file, says what changes, and overwrites nothing", async () => {
+  it("writes the file, reports the changes, and overwrites nothing", async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "invigil-export-"));
     try {
       const file = path.join(folder, "fixed.csv");

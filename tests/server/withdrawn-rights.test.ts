@@ -24,21 +24,24 @@ describe("a teacher who may no longer invite", () => {
   it.each([
     ["has lost the permission", { permission: [] }],
     ["is switched off", { status: 1 }],
-  ])("and %s: invitations admit nobody, and guests are out at their next call, at every server", async (_, lost) => {
-    const invitation = await invite(school, ann, { uses: 5 });
-    const guest = await sittingGuest(school, ann);
-    const { attempt_id, lease } = guest.attempt;
-    const beat = async (at: School) => (await at.call("heartbeat", { attempt_id, lease }, guest.token)).status;
-    expect(await beat(other)).toBe(200);
-    await setAnn(lost);
-    for (const at of [school, other]) {
-      expect([await beat(at), (await at.call("visitInfo", {}, guest.token)).status]).toEqual([401, 401]);
-      expect((await enter(at, invitation.code)).code).toBe(100304);
-      expect((await at.call("lookAtInvitation", { code: invitation.code })).body.code).toBe(100304);
-    }
-    await setAnn({ status: 0, permission: ["exam.share"] });
-    expect(await beat(other)).toBe(200);
-  });
+  ])(
+    "and %s: invitations admit no guests, and guests are refused at their next call, by every server",
+    async (_, lost) => {
+      const invitation = await invite(school, ann, { uses: 5 });
+      const guest = await sittingGuest(school, ann);
+      const { attempt_id, lease } = guest.attempt;
+      const beat = async (at: School) => (await at.call("heartbeat", { attempt_id, lease }, guest.token)).status;
+      expect(await beat(other)).toBe(200);
+      await setAnn(lost);
+      for (const at of [school, other]) {
+        expect([await beat(at), (await at.call("visitInfo", {}, guest.token)).status]).toEqual([401, 401]);
+        expect((await enter(at, invitation.code)).code).toBe(100304);
+        expect((await at.call("lookAtInvitation", { code: invitation.code })).body.code).toBe(100304);
+      }
+      await setAnn({ status: 0, permission: ["exam.share"] });
+      expect(await beat(other)).toBe(200);
+    },
+  );
 
   it("does not affect guests of a test that needs no permission", async () => {
     const guest = await sittingGuest(school, ann, { menu_id: "lenient" });

@@ -170,7 +170,7 @@ describe("the check of the pages", () => {
     expect(problems(`${sound}\n${"one more word ".repeat(30)}.\n`)).toEqual(["words a sentence: 26 of 25"]);
   });
 
-  it("finds a page that says nothing", () => {
+  it("finds a page without content", () => {
     expect(problems("# A page\n")).toEqual(["says nothing"]);
   });
 });

@@ -49,7 +49,7 @@ describe("the source", () => {
   });
 });
 
-describe("what looks at the source finds", () => {
+describe("the checks of the source find", () => {
   const fixtures = path.join(root, "tests/structure/fixtures");
 
   it("a circle that closes through a dynamic import", () => {

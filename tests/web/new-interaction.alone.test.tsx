@@ -34,7 +34,7 @@ it("a new type's screen is enough for its items to be fetched ahead, shown and a
   expect([said, pressed()]).toEqual([[side("R")], ["false", "true"]]);
 });
 
-it("a new type's screen is enough for what was entered to be shown where the item cannot be", () => {
+it("a new type's screen alone can show an entry whose item cannot be shown", () => {
   show(<BrokenItem answer={side("R")} onRetry={() => undefined} />);
   expect(screen.getByText("side R")).toBeDefined();
 });

@@ -208,7 +208,7 @@ export interface UnusedQuestion {
 export interface SectionHeader {
   /** null: it has none. */
   readonly title: string | null;
-  /** Titles of what it lies in, the outermost first: they stand before its own where another section has the same. */
+  /** Titles of the sections around it, outermost first; they precede its title if another section has the same one. */
   readonly within?: readonly string[];
   /** Directions for the student before its questions. */
   readonly directions?: Html;

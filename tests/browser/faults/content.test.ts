@@ -7,7 +7,7 @@ import { beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";
 import { choose, handIn, healed, next, openItem, saved, textField, noticeTimeout } from "./person";
 
-describe("content that is out of the ordinary, or does not come", () => {
+describe("unusual or missing content", () => {
   const faults = useFaultSite();
   const { site } = faults;
 
@@ -71,7 +71,7 @@ describe("content that is out of the ordinary, or does not come", () => {
     await expect.poll(() => textField(page).inputValue(), healed).toBe(shown);
   });
 
-  it("F47: stores and sends once what fits of 100,000 letters in 5,000 lines with a zero byte", async () => {
+  it("F47: stores and sends once as much as fits of 100,000 letters in 5,000 lines with a zero byte", async () => {
     const { page } = await begin();
     await openItem(page, 6);
     const since = Date.now();
@@ -85,7 +85,7 @@ describe("content that is out of the ordinary, or does not come", () => {
     expect(sent.length).toBeLessThanOrEqual(2);
   });
 
-  it("F48: while a word is being composed nothing is sent; once it stands it is", async () => {
+  it("F48: sends a word of an input method only when its composition is complete", async () => {
     const { context, page } = await begin();
     await openItem(page, 6);
     await textField(page).focus();
@@ -105,7 +105,7 @@ describe("content that is out of the ordinary, or does not come", () => {
     expect(await textOf(page)).toBe("七");
   });
 
-  it("F37: the build is replaced in mid-sitting: it goes on to its end, a missing page is offered anew", async () => {
+  it("F37: the build is replaced during a sitting, which continues; a missing page offers to reload", async () => {
     const { context, page } = await faults.open(faults.student(), undefined, { serviceWorkers: "block" });
     await beginFixed(page, faults.url(), site.fixedTest());
     await page.waitForLoadState("networkidle");

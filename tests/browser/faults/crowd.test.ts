@@ -27,7 +27,7 @@ describe("a year that begins and hands in at the same time", () => {
     }
   };
 
-  it("F25: 400 begin within ten seconds and hand in at once: each has one sitting and one result", async () => {
+  it("F25: 400 begin within ten seconds and hand in together: each has one attempt and one result", async () => {
     const tokens = Array.from({ length: people }, () => faults.student());
     const menu_id = site.fixedTest();
     const started = await Promise.all(

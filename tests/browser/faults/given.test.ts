@@ -117,7 +117,7 @@ describe("F69: time that is given while a device is offline", () => {
     await goesOn(page, before, 1);
   });
 
-  it("to the whole test: what the worker delivers for a closed page ends nothing", async () => {
+  it("to the whole test: a hand-in that the worker delivers for a closed page ends nothing", async () => {
     const { context, page, before } = await offlineOverTheEnd(whole, 1);
     await page.getByText("You may close this page").waitFor(healed);
     const asked = sentTo("advanceExam");

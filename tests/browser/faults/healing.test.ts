@@ -28,7 +28,7 @@ describe("a fault that ends", () => {
     await saved(page, { timeout: 30_000 });
   });
 
-  it("F52: the network comes back: what a gateway has asked for is forgotten at once", async () => {
+  it("F52: the network comes back: a gateway's Retry-After is ignored immediately", async () => {
     const { page } = await begin();
     faults.proxy().cause({ on: ["answerExercise", "heartbeat"], chaos: patience(3_600), times: 2 });
     await choose(page, 1);
@@ -83,7 +83,7 @@ describe("a fault that ends", () => {
     },
   );
 
-  it("F63: the same in an adaptive sitting: the same item, once the server is back", async () => {
+  it("F63: a reload in an adaptive sitting: the same item, once the server is back", async () => {
     const { page } = await faults.open(faults.student());
     await beginMap(page, faults.url());
     const stem = await page.locator("main:visible article").innerText();

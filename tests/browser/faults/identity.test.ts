@@ -12,7 +12,7 @@ import { at, choose, healed, next, saved } from "./person";
 
 const password = "of-a-student-1";
 
-describe("somebody whose right to be there ends in mid-sitting", () => {
+describe("a student whose sign-in or account ends during a sitting", () => {
   const faults = useFaultSite();
   const { site } = faults;
 
@@ -51,7 +51,7 @@ describe("somebody whose right to be there ends in mid-sitting", () => {
     return open_attempt?.answered ?? 0;
   };
 
-  it("F41: the session ends: asked to sign in on the page, and what was answered meanwhile arrives", async () => {
+  it("F41: the session ends: the page asks for the sign-in, and answers given meanwhile arrive", async () => {
     const { page, person, end } = await begin();
     await end();
     await choose(page, 1);
@@ -63,7 +63,7 @@ describe("somebody whose right to be there ends in mid-sitting", () => {
     await expect.poll(() => answersOf(page), healed).toBe(2);
   });
 
-  it("F41: another person signs in there: nothing of the first is sent or shown until they are back", async () => {
+  it("F41: another person signs in: the first one's answers are not sent or shown until they are back", async () => {
     const { context, page, person, end } = await begin();
     const other = await begin();
     await other.context.close();
@@ -87,7 +87,7 @@ describe("somebody whose right to be there ends in mid-sitting", () => {
     await expect.poll(() => answersOf(back), healed).toBe(2);
   });
 
-  it("F42: the account is switched off: answers stay stored, and the sitting goes on once it is on again", async () => {
+  it("F42: the account is switched off: answers stay stored, and the sitting continues once it is on", async () => {
     const { page, person, end } = await begin();
     const setStatus = (status: number) =>
       faults.withDatabase((db) => db.update(users).set({ status }).where(eq(users.userId, person.userId)));

@@ -6,7 +6,7 @@ import { answerItem, beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";
 import { at, choose, healed, labelOf, next, openItem, saved, textField, noticeTimeout } from "./person";
 
-describe("a network that goes and comes", () => {
+describe("a network that fails and recovers", () => {
   const faults = useFaultSite();
   const { site } = faults;
 
@@ -64,7 +64,7 @@ describe("a network that goes and comes", () => {
     expect(all).toBeLessThanOrEqual(turns * 6);
   });
 
-  it("F10: slow as a telephone of old: a question within ten seconds, an answer within three", async () => {
+  it("F10: a network as slow as a modem: a question within ten seconds, an answer within three", async () => {
     const { context, page } = await faults.open(faults.student());
     const protocol = await context.newCDPSession(page);
     await protocol.send("Network.enable");
@@ -90,7 +90,7 @@ describe("a network that goes and comes", () => {
     expect(await textField(page).inputValue()).toBe("seven");
   });
 
-  it("F15: two million letters at once: what does not fit is told while typing, and never at the end", async () => {
+  it("F15: two million letters pasted: the excess is reported while typing, and never at the end", async () => {
     const { page } = await begin();
     await openItem(page, 6);
     const field = textField(page);
@@ -137,7 +137,7 @@ describe("a network that goes and comes", () => {
     expect(same).toBe(attempt_id);
   });
 
-  it("F61: offline, home while the clock runs: the sitting is under way, and asked anew once online", async () => {
+  it("F61: offline on the home page: the sitting is shown as under way, and requested again once online", async () => {
     const { context, page } = await begin();
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -66,7 +66,7 @@ describe("a reply that is lost, forged or repeated", () => {
     await expect.poll(() => faults.truth().lies()).toEqual([expect.stringMatching(/^"Saved .* was not confirmed$/)]);
   });
 
-  it("F03: the reply to an answer is lost after the commit: it is sent again and stands once", async () => {
+  it("F03: the reply to an answer is lost after the commit: it is sent again and stored once", async () => {
     const device = await begin();
     const since = Date.now();
     faults.proxy().cause({ on: ["answerExercise"], chaos: dropAfter, times: 2 });
@@ -78,7 +78,7 @@ describe("a reply that is lost, forged or repeated", () => {
     expect(Object.keys(await answers(device))).toEqual(["1"]);
   });
 
-  it("F05: an answer that arrives three times at once has one effect and three equal replies", async () => {
+  it("F05: an answer that arrives three times together has one effect and three equal replies", async () => {
     const device = await begin();
     const since = Date.now();
     faults.proxy().cause({ on: ["answerExercise"], chaos: { kind: "triple" } });
@@ -167,7 +167,7 @@ describe("a reply that is lost, forged or repeated", () => {
     expect(Object.keys(await answers(device))).toEqual(["1"]);
   });
 
-  it("F02, F04: the hand-in is not heard, then its reply is lost: there is one result", async () => {
+  it("F02, F04: the hand-in is lost, then its reply is lost: there is one result", async () => {
     const device = await begin();
     const { page } = device;
     await choose(page, 1);

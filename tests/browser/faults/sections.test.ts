@@ -57,7 +57,7 @@ describe("a test of two sections", () => {
     await page.locator("dialog button").last().click();
   };
 
-  it("F70: goes back to the section that a restored server stands in, and loses nothing of the later one", async () => {
+  it("F70: returns to the section of a restored server, and loses no answers of the later one", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "invigil-sections-"));
     const backup = path.join(folder, "earlier.zip");
     const { page } = await faults.open(faults.student());

@@ -118,7 +118,7 @@ describe("storage of the device that fails", () => {
         }),
     );
 
-  it("F36, F68: cleared while offline: what is in memory is written again, the words are true", async () => {
+  it("F36, F68: cleared while offline: the data in memory are stored again, the save line is true", async () => {
     const { context, page } = await faults.open(faults.student());
     await beginFixed(page, faults.url(), site.fixedTest());
     await choose(page, 1);

@@ -47,7 +47,7 @@ describe("one sitting and many windows", () => {
     expect(await answers(copy)).toEqual({ 1: { type: "single_choice", option_id: await optionAt(copy, 2) } });
   });
 
-  it("F31, F54: an older answer comes back on one device: the newer of another stands", async () => {
+  it("F31, F54: an older answer arrives late from one device: the newer one of another stays current", async () => {
     const token = faults.student();
     const first = await faults.open(token);
     await beginFixed(first.page, faults.url(), site.fixedTest());

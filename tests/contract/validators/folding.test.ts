@@ -30,7 +30,7 @@ describe("folding", () => {
   it("takes case and outer blanks from a name, not accents", () => {
     expect(foldName("　Ｃafe\u0301_１ ")).toBe("café_1");
   });
-  it("takes accents and doubled blanks from what is searched, and no vowel signs", () => {
+  it("removes accents and doubled blanks from searched text, but no vowel signs", () => {
     expect(foldSearch("Ｃafe\u0301  ÅÜ　नेहा")).toBe("cafe au नेहा");
   });
   it("is that of the palette, which knows where each character came from", () => {
@@ -42,7 +42,7 @@ describe("folding", () => {
   });
 });
 
-describe("what people type is read as", () => {
+describe("typed text is read as", () => {
   it.each(["13800000001", "138 0000 0001", "138-0000-0001", "+86 138 0000 0001", "+8613800000001", "86 13800000001"])(
     "a phone: %s",
     (typed) => expect(readMobile(typed)).toBe("13800000001"),

@@ -134,7 +134,7 @@ it("an object that was written as JSON is one, anything else is not", () => {
   );
 });
 
-it("names what is required and empty, in the order asked", () => {
+it("lists required empty fields, in the given order", () => {
   const fields = {
     name: " ",
     age: 0,

@@ -91,7 +91,7 @@ const { tree } = fc.letrec<{ tree: string }>((tie) => ({
 }));
 
 describe("readStrictly", () => {
-  it.each(sound.slice(1))("reads what is written strictly: %s", (html) => {
+  it.each(sound.slice(1))("accepts text written strictly: %s", (html) => {
     const read = readStrictly(html);
     expect(read).not.toBeNull();
     expect(read).toBe(sanitiseByParsing(html));
@@ -110,7 +110,7 @@ describe("readStrictly", () => {
     ]).toEqual(Array.from({ length: 13 }, () => null));
   });
 
-  it("removes classes, and writes styles, signs and ends as the parser does", () => {
+  it("removes classes, and writes styles, signs and end tags like the parser", () => {
     expect(
       [
         '<p class="x" lang="en" style="Color: red ;">it&#39;s<br/></p>',
@@ -124,7 +124,7 @@ describe("readStrictly", () => {
     ]);
   });
 
-  it("reads every nesting of elements up to four levels as the parser does", () => {
+  it("reads every nesting of elements up to four levels like the parser", () => {
     const nested = (outer: readonly string[]): number => {
       const chains = tags.map((tag) => [...outer, tag]);
       return chains.reduce((count, chain) => {

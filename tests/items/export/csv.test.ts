@@ -11,7 +11,7 @@ const csvOf = async (test: ExportedTest): Promise<string> => {
 };
 
 describe("a test as CSV", () => {
-  it("has one line a question, with a byte order mark, and no formula of a spreadsheet", async () => {
+  it("has one line for each question, a byte order mark, and no spreadsheet formula", async () => {
     const text = await csvOf(
       testOf([
         sectionOf([
@@ -30,7 +30,7 @@ describe("a test as CSV", () => {
     );
   });
 
-  it("says every kind of key", async () => {
+  it("describes every type of key", async () => {
     const text = await csvOf(
       testOf(
         [
@@ -66,7 +66,7 @@ describe("a test as CSV", () => {
     );
   });
 
-  it("reads formulas and drawings out in a line", () => {
+  it("writes formulas and drawings as text in one line", () => {
     const formula =
       "<math><mrow><msup><mi>x</mi><mn>2</mn></msup><mo>=</mo>" +
       "<mfrac><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow><mn>2</mn></mfrac><msqrt><mn>3</mn></msqrt></mrow></math>";

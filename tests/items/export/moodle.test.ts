@@ -13,7 +13,7 @@ const answersIn = (xml: string): string[] =>
 const options = optionsOf("four", "five", "six");
 
 describe("a question in Moodle XML", () => {
-  it("gives a single choice with its credit in percent", async () => {
+  it("writes the credit of a single choice in percent", async () => {
     const xml = await questionIn(
       itemOf(
         { type: "single_choice", options, shuffle: true },
@@ -33,7 +33,7 @@ describe("a question in Moodle XML", () => {
     );
   });
 
-  it("makes a wrong choice cost all where all must be right", async () => {
+  it("makes a wrong choice cost all points if all options must be right", async () => {
     const interaction = { type: "multiple_choice", options, shuffle: false, max_choices: 0 } as const;
     const xml = await questionIn(itemOf(interaction, { type: "multiple_choice", option_ids: ["o1", "o3"] }));
     expect(answersIn(xml)).toEqual(["50: four", "-100: five", "50: six"]);
@@ -136,7 +136,7 @@ describe("a question in Moodle XML", () => {
     expect(answersIn(order)).toEqual(["1: a", "2: b"]);
   });
 
-  it("brings a picture along with the text that shows it, and sections as categories", async () => {
+  it("includes the pictures of texts, and writes sections as categories", async () => {
     const item = itemOf(
       { type: "single_choice", options, shuffle: false },
       { type: "single_choice", option_id: "o1" },

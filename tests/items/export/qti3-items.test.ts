@@ -42,7 +42,7 @@ describe("an item in QTI 3", () => {
     expect(xml).toContain("<qti-calculator-type>SCIENTIFIC</qti-calculator-type>");
   });
 
-  it("gives a single choice of one point by the standard rule", async () => {
+  it("scores a single choice of one point by the standard template", async () => {
     const xml = await qtiOf(
       itemOf({ type: "single_choice", options, shuffle: true }, { type: "single_choice", option_id: "o2" }),
     );
@@ -77,7 +77,7 @@ describe("an item in QTI 3", () => {
     expect(processingOf(xml)).toBe(template("map_response"));
   });
 
-  it("writes several choices with credit as a sum, those without as a whole", async () => {
+  it("scores a multiple choice with credit as a sum, and one without credit as a whole", async () => {
     const interaction = { type: "multiple_choice", options, shuffle: false, max_choices: 2 } as const;
     const key = { type: "multiple_choice", option_ids: ["o1", "o2"] } as const;
     const shares = await qtiOf(itemOf(interaction, { ...key, option_ids: [...key.option_ids], credit: { o3: -0.25 } }));
@@ -156,7 +156,7 @@ describe("an item in QTI 3", () => {
     expect(elementIn(xml, "qti-item-body")).toContain('expected-length="10"/> cm</div>');
   });
 
-  it("puts every gap in its place and adds up what they earn", async () => {
+  it("puts every gap in its place and adds up the points of the gaps", async () => {
     const xml = await qtiOf(
       itemOf(
         {
@@ -201,7 +201,7 @@ describe("an item in QTI 3", () => {
     );
   });
 
-  it("asks for all gaps at once where only the whole counts", async () => {
+  it("scores all gaps in one condition if only the whole counts", async () => {
     const xml = await qtiOf(
       itemOf(
         {

@@ -18,7 +18,7 @@ const question = (stem: string, stimulus?: string) =>
 const withoutRoot = (xml: string): string => xml.replace(/<qti-assessment-test [^>]*>/, "<qti-assessment-test>");
 
 describe("a QTI 3 package", () => {
-  it("says of the test what it is", async () => {
+  it("contains the title, sections and time limits of the test", async () => {
     const files = await packageOf(
       testOf(
         [
@@ -62,7 +62,7 @@ describe("a QTI 3 package", () => {
     ]);
   });
 
-  it("writes a shared passage once and lists every file with what it needs", async () => {
+  it("writes a shared passage once and lists every file with its dependencies", async () => {
     const files = await packageOf(
       testOf([sectionOf([question("<p>a</p>", "tide"), question("<p>b</p>", "tide"), question("<p>c</p>", "moon")])]),
     );
@@ -86,7 +86,7 @@ describe("a QTI 3 package", () => {
     );
   });
 
-  it("leaves practice questions and breaks out, and draws no more than there are", async () => {
+  it("leaves out practice questions and breaks, and draws no more questions than exist", async () => {
     const files = await packageOf(
       testOf([
         sectionOf([question("<p>a</p>")], { kind: "practice" }),
@@ -98,7 +98,7 @@ describe("a QTI 3 package", () => {
     expect(String(files.get("test.xml"))).toContain('<qti-selection select="1"/>');
   });
 
-  it("takes pictures out of the text into files", async () => {
+  it("writes pictures contained in texts as files", async () => {
     const data = "data:image/gif;base64,R0lGODlhBAACAIAAAP8AAAAAACH5BAAAAAAALAAAAAAEAAIAAAIDRIYFADs=";
     const files = await packageOf(testOf([sectionOf([question(`<p><img src="${data}"></p>`)])]));
     const [name = ""] = [...files.keys()];

@@ -54,7 +54,7 @@ describe("pairs, orders and places in QTI 3", () => {
     );
   });
 
-  it("places spots in pixels of their picture, which comes along", async () => {
+  it("writes spots in pixels of their picture, and includes the picture", async () => {
     const files = await packageOf(
       testOf([
         sectionOf([

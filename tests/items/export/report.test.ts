@@ -16,13 +16,13 @@ const saidOf = async (item: Item): Promise<string[]> => {
 };
 const options = optionsOf("four", "five");
 
-describe("what an export says before it is made", () => {
-  it("calls a plain choice exact in every format", async () => {
+describe("the report before an export", () => {
+  it("reports a plain choice as exact in every format", async () => {
     const item = itemOf({ type: "single_choice", options, shuffle: true }, { type: "single_choice", option_id: "o1" });
     expect(await saidOf(item)).toEqual(["exact", "exact", "exact"]);
   });
 
-  it("names what a format cannot say, question by question", async () => {
+  it("lists the losses of a format, question by question", async () => {
     const choices = { type: "multiple_choice", options, shuffle: false, max_choices: 1 } as const;
     expect(await saidOf(itemOf(choices, { type: "multiple_choice", option_ids: ["o1", "o2"] }))).toEqual([
       "exact",
@@ -87,7 +87,7 @@ describe("what an export says before it is made", () => {
     ]);
   });
 
-  it("names what of the test a format has no place for", async () => {
+  it("lists the settings of a test that a format cannot express", async () => {
     const item = itemOf(
       { type: "single_choice", options, shuffle: true },
       { type: "single_choice", option_id: "o1" },

@@ -12,7 +12,7 @@ const question = itemOf(
 );
 
 describe("a test that is written as a QTI 3 package and read again", () => {
-  it("has the same questions, keys, points, credit and explanations, whatever is asked", async () => {
+  it("has the same questions, keys, points, credit and explanations, for all interaction types", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(arbitraryItem, { minLength: 5, maxLength: 5 }), async (items) => {
         expect(await differences(items)).toEqual([]);

@@ -52,7 +52,7 @@ describe("Aiken", () => {
     ]);
   });
 
-  it("names the line of what it refuses, and reads the question behind it", async () => {
+  it("reports the line of a refused question, and reads the next question", async () => {
     const text = [
       "No key?",
       "A. a",
@@ -105,7 +105,7 @@ describe("Aiken", () => {
     ]);
   });
 
-  it("is recognised by an option that the line of the right one follows", () => {
+  it("is recognised by an option line directly before an ANSWER line", () => {
     const recognised = (text: string) => [aikenReader.recognise(asText(text)), giftReader.recognise(asText(text))];
     expect(recognised("Which {set}?\nA) {1}\nB) {2}\n\nANSWER: B\n")).toEqual(["aiken", null]);
     expect(recognised("Which?{=a ~b}\n")).toEqual([null, "gift"]);

@@ -115,7 +115,7 @@ describe("archives that are false or too large", () => {
     expect(await faultOf(zip)).toBe("entryEncrypted");
   });
 
-  it("refuses a directory that names a file otherwise than the file itself", async () => {
+  it("refuses a directory with another file name than the local header", async () => {
     expect(await faultOf(renamed(await withExtra("good.png"), "good.png", "evil.png", "local"))).toBe(
       "entryMismatched",
     );

@@ -103,7 +103,7 @@ describe("reading a file in a thread", () => {
     expect(progress).toEqual([1]);
   });
 
-  it("refuses a file as reading it directly does", async () => {
+  it("refuses a file with the same fault as reading it directly", async () => {
     const twice = { name: "imsmanifest.xml", data: manifestXml([]) };
     for (const source of [Buffer.from("hello"), "/nowhere/package.zip", await zipOf([twice, twice])]) {
       const here = await faultOf(readImportFile(source));

@@ -24,13 +24,13 @@ describe("the text of a question", () => {
     },
   );
 
-  it("has single spaces, except where it shows all of them", () => {
+  it("has single spaces, except in preformatted text", () => {
     expect(clean("a\n b  c\td e")).toBe("a b c d e");
     expect(clean("<pre>a\n b</pre>")).toBe("<pre>a\n b</pre>");
     expect(clean('<p style="white-space:pre">a\n b</p>')).toBe('<p style="white-space:pre">a\n b</p>');
   });
 
-  it("is empty where it shows no word, picture or formula", () => {
+  it("is empty if it shows no word, picture or formula", () => {
     const pieces = fc.constantFrom("<p>", "</p>", "<br>", "&nbsp;", " ", "\n", "&lt;", "x", "<math></math>", "<svg>");
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 6 }), (parts) => {

@@ -33,7 +33,7 @@ const damages: Readonly<Record<string, (bytes: Buffer, random: Random) => Buffer
 const perDamage = 60;
 
 describe("damaged files", () => {
-  it("give questions or one sentence, soon, and never another error", async () => {
+  it("yield questions or one sentence in bounded time, and never another error", async () => {
     const random = createRandom(39);
     let read = 0;
     let refused = 0;

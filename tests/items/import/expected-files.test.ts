@@ -112,7 +112,7 @@ describe("small files of other systems", () => {
   for (const [name, { format, fault, items = [], test }] of Object.entries(expected)) {
     const file = path.join(folder, name);
     if (fault !== undefined) {
-      it(`${name} is refused for what it is`, async () => {
+      it(`${name} is refused with the fault of its kind`, async () => {
         const error = await readImportFile(file).catch((problem: unknown) => problem);
         expect(error).toBeInstanceOf(ImportFault);
         expect((error as ImportFault).sentence("en")).toMatch(new RegExp(fault, "i"));

@@ -15,7 +15,7 @@ const zipNamed = (...names: readonly string[]): Promise<Buffer> => zipOf(names.m
 const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 
 describe("files that are no tests", () => {
-  it("are named for what they are by their content", async () => {
+  it("are recognised by their content and refused with their kind", async () => {
     const codes: string[] = [];
     for (const bytes of [
       Buffer.alloc(0),
@@ -52,7 +52,7 @@ describe("files that are no tests", () => {
     ]);
   });
 
-  it("are named for what they are by the files in an archive", async () => {
+  it("are recognised by the files in the archive and refused with their kind", async () => {
     const scorm =
       '<manifest xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"><resources><resource adlcp:scormType="sco"/>' +
       "</resources></manifest>";

@@ -27,7 +27,7 @@ describe("answers of GIFT", () => {
     ]);
   });
 
-  it("are several choices where weights alone say what is right", async () => {
+  it("make a multiple choice if only weights mark the right answers", async () => {
     expect(
       await asked("Which?{~%33.33333%a ~%33.33333%b ~%33.33333%c ~%-100%d ~e}\n\nHalf?{~%50%a ~%25%b ~c}"),
     ).toEqual([
@@ -57,7 +57,7 @@ describe("answers of GIFT", () => {
     ]);
   });
 
-  it("are texts, of which a star alone is any other one", async () => {
+  it("are texts; a lone star stands for any other text", async () => {
     expect(await asked("A?{=one =%50%two =%-25%three =%0%*}\n\nB?{four}\n\nC?{=a =A =%50%A}\n\nD?{=5\\\\*6}")).toEqual([
       typed(["one", 1], ["two", 0.5], ["three", -0.25]),
       typed(["four", 1]),
@@ -103,7 +103,7 @@ describe("answers of GIFT", () => {
     ]);
   });
 
-  it("are one interval where a number and an interval around it earn the same", async () => {
+  it("make one interval if a number and an interval around it earn the same", async () => {
     expect(await asked("A{#=10:0 =11:2}\n\nB{#=10:0 =%50%11:2}\n\nC{#=10:0 =10:0 =20:1}")).toEqual([
       numbers([10, 9, 13, 1]),
       numbers([10, 10, 10, 1], [11, 9, 13, 0.5]),
@@ -128,14 +128,14 @@ describe("answers of GIFT", () => {
     ]);
   });
 
-  it("are written by a person where the braces are empty", async () => {
+  it("refuse an essay, whose braces are empty", async () => {
     expect(await asked("Write.{}\n\nWrite more.{ #### Look at the length. }")).toEqual([
       ["needsPerson"],
       ["needsPerson"],
     ]);
   });
 
-  it("explain what is the same for all of them, and other feedback is named", async () => {
+  it("give feedback that is the same for all as explanation, and other feedback is noted", async () => {
     const found = await entries(
       "A?{=a#so ~b#so ####It is so.}\n\nB?{=a ~b####[html]<i>why</i>}\n\nC?{=a#yes ~b}\n\nD?{TRUE####}",
     );
@@ -147,7 +147,7 @@ describe("answers of GIFT", () => {
     ]);
   });
 
-  it("may hold pictures within the text, but none on another server", async () => {
+  it("may contain embedded pictures, but none on another server", async () => {
     const [, , piece] = await piecesOf(giftReader, asText('[html]<img src\\="x">{T}'));
     const files = piece?.piece === "question" ? piece.question.files : () => null;
     expect(files("data:image/png;base64,iVBORw0=")).toEqual({

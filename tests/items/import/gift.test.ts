@@ -27,7 +27,7 @@ describe("blocks of GIFT", () => {
     ]);
   });
 
-  it("are sections where they name a category, but not without questions", async () => {
+  it("open a section with a category, unless it has no questions", async () => {
     const text =
       "$CATEGORY: $course$/top/Empty\n\n$CATEGORY: $course$/top/Sea//shore\n\nA?{T}\n\n$CATEGORY: Land\n\nB?{F}\n";
     const pieces = await piecesOf(giftReader, asText(text));
@@ -40,7 +40,7 @@ describe("blocks of GIFT", () => {
     ]);
   });
 
-  it("name identifiers in comments, and say once that tags were left out", async () => {
+  it("have identifiers in comments; omitted tags are reported once", async () => {
     const pieces = await piecesOf(
       giftReader,
       asText("// [id:bird-7] [tag:easy]\nOwls fly.{T}\n\n// [tag:x]\nCows fly.{F}"),
@@ -52,7 +52,7 @@ describe("blocks of GIFT", () => {
     expect(pieces.at(-1)).toEqual({ piece: "remark", kind: "changed", remark: { code: "tagsLeftOut" } });
   });
 
-  it("cost only themselves when their brace is never closed", async () => {
+  it("are refused alone if their brace is never closed", async () => {
     const refused = (line: number, title: string, code: string) => ({
       where: { line },
       title,
@@ -85,7 +85,7 @@ describe("texts of GIFT", () => {
     ]);
   });
 
-  it("name a line break that may have been the beginning of a command in a formula", async () => {
+  it("note a line break that may be the beginning of a command in a formula", async () => {
     const found = await entries(String.raw`[html]\(a \neq b\) {T}` + "\n\nA\\nb {T}");
     expect(found).toMatchObject([{ changed: [{ code: "newlineEscapeRead" }] }, { changed: [] }]);
   });
@@ -135,7 +135,7 @@ describe("texts of GIFT", () => {
     ]);
   });
 
-  it("go on behind the braces: typed and chosen answers are gaps, others leave a line", async () => {
+  it("may continue after the braces: typed and chosen answers become gaps, others leave a line", async () => {
     const gap = (record: object) => ({
       kind: "gaps",
       gaps: [{ id: "1", weight: 1, ...record }],
@@ -162,7 +162,7 @@ describe("texts of GIFT", () => {
 
 describe("recognising GIFT", () => {
   const isGift = (text: string) => giftReader.recognise(asText(text)) === "gift";
-  it("takes texts with answers in braces", () => {
+  it("accepts texts with answers in braces", () => {
     expect(
       [
         "Which?{=a ~b}",
@@ -179,7 +179,7 @@ describe("recognising GIFT", () => {
       ].filter((text) => !isGift(text)),
     ).toEqual([]);
   });
-  it("leaves other texts, whatever braces they hold", () => {
+  it("rejects other texts, whatever braces they contain", () => {
     const others = [
       "",
       "Plain words.\n\nAnd more: (a) and (b).",
@@ -209,7 +209,7 @@ describe("hostile GIFT", () => {
     return found.length;
   };
   const many = 100_000;
-  it("costs one question and no time", async () => {
+  it("spoils one question only and takes little time", async () => {
     expect(await count("{".repeat(many))).toBe(3);
     expect(await count("{}".repeat(many))).toBe(3);
     expect(await count(`A{${"####".repeat(many)}}`)).toBe(3);
@@ -219,7 +219,7 @@ describe("hostile GIFT", () => {
     expect(await count(`A{\n\n${"b\n\n".repeat(3000)}`)).toBe(3003);
     expect(await count(`[markdown]${"*a **a ".repeat(2000)}{T}`)).toBe(3);
   });
-  it("is refused where a question has too many answers or more than 2 MB", async () => {
+  it("is refused if a question has too many answers or more than 2 MB", async () => {
     expect(await asked(`A{=${"~".repeat(many)}}\n\nB{${"=a".repeat(many)}}\n\nC{${"=a->b".repeat(many)}}`)).toEqual([
       ["answersTooMany"],
       ["answersTooMany"],

@@ -33,7 +33,7 @@ describe("Cloze of Moodle", () => {
     ]);
   });
 
-  it("knows every name of its gaps, and names what their lists change", async () => {
+  it("accepts every name of gaps, and notes changes to their lists", async () => {
     const body = (name: string) => cloze(`{1:${name}:=a~b}`);
     const names = {
       choice: ["MULTICHOICE", "MC"],
@@ -60,7 +60,7 @@ describe("Cloze of Moodle", () => {
     ]);
   });
 
-  it("takes escaped signs and characters written by their names as they are meant", async () => {
+  it("decodes escaped signs and character entities", async () => {
     expect(
       await moodleAsked(
         cloze(String.raw`{1:MC:=a\}b\~c\#d~caf&#233; &lt;e&gt; & <i>f</i>#no \} more~%33,5%g}`),
@@ -74,7 +74,7 @@ describe("Cloze of Moodle", () => {
     ]);
   });
 
-  it("of one gap with several choices is a question of several choices", async () => {
+  it("becomes a multiple choice if its only gap is one", async () => {
     const several = [
       cloze("<p>Pick: {3:MULTIRESPONSE:=a~=b~c}</p>"),
       cloze("{1:MRS:%50%a~%25%b~%-10%c} or so"),
@@ -100,7 +100,7 @@ describe("Cloze of Moodle", () => {
     ]);
   });
 
-  it("counts points as Moodle does where the file says another number", async () => {
+  it("has the points that Moodle computes, even if the file states another number", async () => {
     expect(await moodleEntries(cloze("{1:SA:=a} {2:SA:=b}", "<defaultgrade>1</defaultgrade>"))).toMatchObject([
       { points: 3, changed: [{ code: "pointsFromGaps", detail: "1 → 3" }] },
     ]);
@@ -115,7 +115,7 @@ describe("Cloze of Moodle", () => {
     ]);
   });
 
-  it("is refused where a gap is not surely understood", async () => {
+  it("is refused if the meaning of a gap is uncertain", async () => {
     expect(
       await moodleAsked(
         cloze("No gap."),
@@ -200,7 +200,7 @@ describe("words for gaps of Moodle", () => {
     ]);
   });
 
-  it("are refused where a gap names no word", async () => {
+  it("are refused if a gap refers to no word", async () => {
     expect(
       await moodleAsked(
         moodleQuestion("gapselect", "[[9]]", words("selectoption")),

@@ -27,7 +27,7 @@ describe("multiple choice of Moodle", () => {
     ).toMatchObject([{ shuffle: false }, { shuffle: false }]);
   });
 
-  it("of several options adds their fractions up, which together earn no less than 0", async () => {
+  it("of several options earns the sum of their fractions, but never less than 0", async () => {
     const several = choice(
       "<single>false</single><shuffleanswers>1</shuffleanswers>",
       answer("33.33333", "a"),
@@ -49,7 +49,7 @@ describe("multiple choice of Moodle", () => {
     });
   });
 
-  it("is refused without one surely right option", async () => {
+  it("is refused unless one option is certainly right", async () => {
     const several = "<single>0</single>";
     expect(
       await moodleAsked(
@@ -80,7 +80,7 @@ describe("multiple choice of Moodle", () => {
     ]);
   });
 
-  it("explains what all options say alike, and names other feedback", async () => {
+  it("takes feedback that is the same for all options as explanation, and notes other feedback", async () => {
     const general = "<generalfeedback><text>So it is.</text></generalfeedback>";
     const alike = choice(answer("100", "a", feedback("Why.")), answer("0", "b", feedback("Why.")), general);
     const other = choice(answer("100", "a", feedback("Yes.")), answer("0", "b"), general);
@@ -93,7 +93,7 @@ describe("multiple choice of Moodle", () => {
 
 describe("the all-or-nothing multiple choice of Moodle", () => {
   const all = (...answers: string[]) => moodleQuestion("multichoiceset", "Which?", answers.join(""));
-  it("wants all right options and no other", async () => {
+  it("requires all right options and no other", async () => {
     const answers = [answer("100", "a"), answer("0", "b"), answer("100", "c", feedback("Yes."))];
     expect(await moodleEntries(all("<shuffleanswers>true</shuffleanswers>", ...answers))).toEqual([
       {
@@ -115,7 +115,7 @@ describe("the all-or-nothing multiple choice of Moodle", () => {
     ]);
   });
 
-  it("is refused with parts of the points, as is the kind that counts wrong options against right ones", async () => {
+  it("is refused with partial credit, like the type that subtracts wrong options from right ones", async () => {
     expect(
       await moodleAsked(
         all(answer("100", "a"), answer("50", "b")),
@@ -154,7 +154,7 @@ describe("true or false of Moodle", () => {
 
 describe("short answers of Moodle", () => {
   const short = (...answers: string[]) => moodleQuestion("shortanswer", "Name?", answers.join(""));
-  it("are forms with their fractions, capitals counting where the file says so", async () => {
+  it("are forms with fractions; capitals count if the file says so", async () => {
     expect(
       await moodleAsked(
         short("<usecase>0</usecase>", answer("100", "port"), answer("50", "larboard"), answer("0", "*")),
@@ -171,7 +171,7 @@ describe("short answers of Moodle", () => {
     expect(await moodleEntries(short(answer("100", "a"), answer("-10", "b")))).toMatchObject([{ lowest: -0.1 }]);
   });
 
-  it("are refused where a star stands for some text, or any text earns points", async () => {
+  it("are refused if a star stands for part of a text, or any text earns points", async () => {
     expect(
       await moodleAsked(
         short(answer("100", "sea*")),
@@ -233,7 +233,7 @@ describe("numbers of Moodle", () => {
     ]);
   });
 
-  it("have the unit that counts as it is; others and points for units are named", async () => {
+  it("have the unit with the factor 1; other units and points for units are noted", async () => {
     const right = answer("100", "7");
     const asked = [
       number(right, units(["1", "m"])),

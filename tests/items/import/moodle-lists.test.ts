@@ -44,7 +44,7 @@ describe("matching by dragging of Moodle", () => {
   const row = (left: string, right: string) =>
     `<subquestion format="html"><text><![CDATA[${left}]]></text>` +
     `<answer format="html"><text><![CDATA[${right}]]></text></answer></subquestion>`;
-  it("is matching whose targets are HTML", async () => {
+  it("is a matching question with targets in HTML", async () => {
     const rows = row("bow", "<b>front</b>") + row("stern", "back") + row("", "side");
     expect(await moodleAsked(moodleQuestion("ddmatch", "Join.", rows))).toEqual([
       {
@@ -68,7 +68,7 @@ describe("ordering of Moodle", () => {
   const all = setting("selecttype", "ALL");
   const inPlaces = setting("gradingtype", "ABSOLUTE_POSITION");
   const order = (...more: string[]) => moodleQuestion("ordering", "Order.", more.join("") + parts);
-  it("is in the order of its answers, marked by places or as a whole", async () => {
+  it("has the order of its answers, and is scored by places or as a whole", async () => {
     const questions = [
       order(all, inPlaces),
       order(setting("selecttype", "RANDOM"), setting("selectcount", "3"), setting("gradingtype", "ALL_OR_NOTHING")),
@@ -93,7 +93,7 @@ describe("ordering of Moodle", () => {
     ]);
   });
 
-  it("is refused where only some parts are shown, or their numbers contradict their order", async () => {
+  it("is refused if only some parts are shown, or if their numbers contradict their order", async () => {
     expect(
       await moodleAsked(
         order(setting("selecttype", "RANDOM"), setting("selectcount", "2"), inPlaces),

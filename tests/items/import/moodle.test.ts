@@ -79,7 +79,7 @@ describe("a Moodle file", () => {
     ]);
   });
 
-  it("names what is shown between tries and after answering, or set for other places", async () => {
+  it("notes hints, feedback after an answer, and settings without effect here", async () => {
     const feedback = (name: string, text: string) => `<${name} format="html"><text>${text}</text></${name}>`;
     const standard = feedback("correctfeedback", "&lt;p&gt;Your answer is correct.&lt;/p&gt;");
     const more = feedback("incorrectfeedback", "Read &lt;b&gt;page 7&lt;/b&gt; again.");
@@ -128,7 +128,7 @@ describe("a Moodle file", () => {
     ]);
   });
 
-  it("refuses kinds that it does not know by their names", async () => {
+  it("refuses unknown question types by their names", async () => {
     const names = ["calculated", "stack", "random", "ddimageortext", "ddmarker", "coderunner", "constructor", ""];
     expect(await moodleAsked(...names.map((name) => moodleQuestion(name, "What?")))).toEqual(
       names.map((name) => [["kindUnsupported", name]]),

@@ -8,7 +8,7 @@ describe("numbers in files", () => {
     expect(written.map(numberIn)).toEqual([7, -7, 7, 0.5, 1.5, 7, 1500, 0.02]);
   });
 
-  it("are no other texts, and none beyond all bounds", () => {
+  it("do not include other texts or numbers beyond all bounds", () => {
     const others = ["", ".", "1,5", "0x10", "Infinity", "1e999", "1e1000", "one", "1 2", "9".repeat(101), "--1"];
     expect(others.map(numberIn)).toEqual(others.map(() => null));
   });

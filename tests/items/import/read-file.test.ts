@@ -28,7 +28,7 @@ const refusalOf = async (changes: Parameters<typeof question>[1]) => {
 };
 
 describe("tests of a file", () => {
-  it("keep title, sections, directions, draws, order, clocks and attempts, and say so", async () => {
+  it("keep title, sections, directions, draws, order, time limits and attempts, with remarks", async () => {
     const test = await onlyTest([
       {
         piece: "test",
@@ -64,7 +64,7 @@ describe("tests of a file", () => {
     ]);
   });
 
-  it("are several where a file holds several, each with ids of its own", async () => {
+  it("are several if a file contains several, with different ids", async () => {
     const header = (title: string): RecordPiece => ({ piece: "test", header: { title, language: null } });
     const { tests } = await read([header("One"), asked("a"), header("Two"), asked("b")]);
     expect(tests.map(({ n, title, items }) => [n, title, items.length])).toEqual([
@@ -73,7 +73,7 @@ describe("tests of a file", () => {
     ]);
   });
 
-  it("have the language of most of their letters where the file names none", async () => {
+  it("have the language of most of their letters if the file states none", async () => {
     const zh = await onlyTest([asked("a", { stem: { html: "<p>光合作用发生在哪里？</p>" } })]);
     expect([zh?.language, zh?.items[0]?.item?.body.stem]).toEqual(["zh", { zh: "<p>光合作用发生在哪里？</p>" }]);
     expect((await onlyTest([asked("a")]))?.language).toBe("en");
@@ -87,7 +87,7 @@ describe("tests of a file", () => {
     expect(test?.items[0]).not.toHaveProperty("item");
   });
 
-  it("refuse a question that stands in them twice", async () => {
+  it("refuse a question that occurs twice", async () => {
     const test = await onlyTest([asked("a"), asked("a")]);
     expect(test?.items.map(({ outcome, reasons }) => [outcome, ...reasons.map(({ code }) => code)])).toEqual([
       ["exact"],
@@ -95,7 +95,7 @@ describe("tests of a file", () => {
     ]);
   });
 
-  it("are told in words, grouped by reason with the places in the file, in both languages", async () => {
+  it("are reported in sentences, grouped by reason with places in the file, in both languages", async () => {
     const reading = await read([
       { piece: "test", header: { title: "Little", language: "en", timeLimitMs: 60_000 } },
       asked("a"),
@@ -120,7 +120,7 @@ describe("tests of a file", () => {
     ]);
   });
 
-  it("without any question are a fault", async () => {
+  it("cause a fault if there is no question", async () => {
     await expect(read([{ piece: "test", header: { title: "Empty", language: null } }])).rejects.toMatchObject({
       code: "noQuestions",
     });
@@ -138,7 +138,7 @@ describe("items made from questions", () => {
     expect([item.points, item.outcome]).toEqual([5, "exact"]);
   });
 
-  it("list of several choices only the credit that an equal part would not give", async () => {
+  it("list only credit of a multiple choice that differs from an equal part", async () => {
     const { options } = singleChoice({}) as Extract<ReturnType<typeof singleChoice>, { kind: "single_choice" }>;
     const several = { kind: "multiple_choice" as const, options, shuffle: false, most: 0, marking: "shares" as const };
     const equal = await onlyItem({ asked: { ...several, shares: { a: 1 / 3, b: 0.33333, c: 0.3333333 } } });
@@ -206,7 +206,7 @@ describe("items made from questions", () => {
     );
   });
 
-  it("are refused where no answer earns all the points, the points are none, or nothing is right", async () => {
+  it("are refused if no answer earns all the points, the points are 0, or no option is right", async () => {
     expect([
       await refusalOf({ asked: singleChoice({ a: 0.9 }) }),
       await refusalOf({ asked: singleChoice({}) }),

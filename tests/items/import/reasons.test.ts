@@ -25,14 +25,14 @@ describe("reasons", () => {
     ).toEqual([]);
   });
 
-  it("have sentences of their own, so that one sentence has one code", () => {
+  it("have different sentences, so that one sentence has one code", () => {
     const all = Object.entries({ ...changes, ...refusals, ...testRemarks });
     const repeated = (language: "en" | "zh") =>
       all.filter(([code, words]) => all.some(([other, said]) => other !== code && said[language] === words[language]));
     expect([...repeated("en"), ...repeated("zh")].map(([code]) => code)).toEqual([]);
   });
 
-  it("have codes that stand in one table only, as another would take the sentence of the first", () => {
+  it("have codes in one table only, because a second entry would replace the first sentence", () => {
     const codes = tables.flat().flatMap((table) => Object.keys(table));
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
   });

@@ -16,7 +16,7 @@ const read = async (...parts: string[]) => {
 };
 
 describe("a section made of a category", () => {
-  it("has the last name of its path, and its whole path is told", async () => {
+  it("has the last name of its path as title, and its whole path is reported", async () => {
     expect(
       await read(
         category("$course$/top/Ships/Sails"),
@@ -37,7 +37,7 @@ describe("a section made of a category", () => {
     expect(await read(category("$course$/top"), question("a"))).toEqual([{ titles: [null], kept: [], changed: [] }]);
   });
 
-  it("has its whole path where another has the same last name", async () => {
+  it("has its whole path as title if another has the same last name", async () => {
     const [test] = await read(
       category("$course$/top/Ships/Unit 1"),
       question("a"),

@@ -108,7 +108,7 @@ describe("a damaged text", () => {
       return error instanceof ImportFault;
     }
   };
-  it("costs questions and no more, in every format of Moodle", async () => {
+  it("loses questions only, in every format of Moodle", async () => {
     const cases = [
       { text: gift, reader: giftReader, source: asText },
       { text: aiken, reader: aikenReader, source: asText },

@@ -48,7 +48,7 @@ describe("a stream of XML", () => {
     ]);
   });
 
-  it("tells the elements around a wanted one", async () => {
+  it("reports the elements around a wanted one", async () => {
     const paths: string[] = [];
     await events("<a><b><c/></b><c/></a>", (name, path) => {
       paths.push([...path, name].join("/"));
@@ -80,7 +80,7 @@ describe("a stream of XML", () => {
     );
   });
 
-  it("drops an element that is too large and goes on behind it", async () => {
+  it("drops an element that is too large and continues after it", async () => {
     const source = `<a><item id="1">${"<b>x</b>".repeat(limits.question / 8)}</item><item id="2"/></a>`;
     expect(await events(source, (name) => name === "item")).toEqual([
       { kind: "open", name: "a", attributes: {}, line: 1 },

@@ -25,7 +25,7 @@ test("every sentence belongs to a possible mistake, and no exempt mistake has on
   expect(wordless.filter((name) => !isMade(name) || Object.hasOwn(mistakeSentences, name))).toEqual([]);
 });
 
-test("a name stands in one table only", () => {
+test("each name is in one table only", () => {
   const names = tables.flatMap((table) => Object.keys(table));
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });

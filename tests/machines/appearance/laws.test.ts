@@ -92,7 +92,7 @@ describe("whatever is changed", () => {
   });
 });
 
-it("the indicator of a random theme stands for one second, anew with each", () => {
+it("the indicator of a random theme is shown for one second after each change", () => {
   const { actor, clock } = open();
   const shuffle = () => actor.send({ type: "look.shuffled", look: { layout: "float" } });
   const stands = () => isShuffling(actor.getSnapshot());

@@ -39,7 +39,7 @@ describe("the catalogue", () => {
     }).toEqual({ outcome, resolves, judged: resolves, done: effects });
   });
 
-  it("checks at each fault anew whether a sitting is on screen", () => {
+  it("checks at each fault whether a sitting is on screen", () => {
     const { done, effects: recorded } = recording();
     let isSitting = false;
     const judge = makeJudge(recorded, () => isSitting);

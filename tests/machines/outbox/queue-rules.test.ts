@@ -128,7 +128,7 @@ describe("a server that forgets", () => {
   });
 });
 
-describe("what is confirmed", () => {
+describe("confirmed operations", () => {
   it("replaces the writer's earlier answer to the item, on the same side of the deadline", () => {
     fc.assert(
       fc.property(confirmedArbitrary, operationArbitrary, (confirmed, changes) => {

@@ -20,7 +20,7 @@ const load = async (mode: RoutesMode, isRoleControlled: boolean) => {
   return waitFor(routes, areRoutesSettled);
 };
 
-describe("what is loaded", () => {
+describe("the loaded routes", () => {
   it.each([
     ["intelligence", true, ["/center", "/examAccess/exam"]],
     ["intelligence", false, ["/center", "/inspect", "/examAccess/exam"]],

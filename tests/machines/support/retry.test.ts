@@ -27,7 +27,7 @@ describe("the wait before the next try", () => {
     );
   });
 
-  it("is counted from the shortest where the server asks for less", () => {
+  it("is unchanged if the server requests less than the shortest", () => {
     fc.assert(
       fc.property(failing, fc.integer({ min: 0, max: shortestRetryMs }), ({ failures, name }, atLeastMs) => {
         expect(retryMs({ failures, name, atLeastMs })).toBe(retryMs({ failures, name }));

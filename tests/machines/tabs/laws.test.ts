@@ -196,7 +196,7 @@ describe("tabs after any sequence of events", () => {
       expect(selectGoal(after) !== null).toBe(after.matches("leaving"));
     }));
 
-  it("a tab is to be reloaded while the question about it stands, and only then", () =>
+  it("a tab is marked for reloading exactly while its confirmation is open", () =>
     holds((_, __, after) => {
       expect(after.context.reloading !== null).toBe(isConfirmingReload(after));
     }));

@@ -39,7 +39,7 @@ const after = (...events: readonly TabsEvent[]) => {
 };
 
 describe("closing", () => {
-  it("takes a page that is not on screen away at once", () => {
+  it("removes a page that is not on screen immediately", () => {
     expect(after(close(record.key))).toMatchObject({
       at: "settled",
       open: [home.key, detail.key, center.key],

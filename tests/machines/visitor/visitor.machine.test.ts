@@ -13,7 +13,7 @@ const open = () => {
   return { clock, visitor, seen };
 };
 
-it("leaves three seconds between the warning and the way out, in which the visit still stands", async () => {
+it("leaves three seconds between the warning and the end, in which the visit is still valid", async () => {
   const { clock, visitor, seen } = open();
   visitor.send({ type: "visit.granted", token: "v.one", guest: { guestId: "g1", name: "Mia" } });
   await waitFor(visitor, ({ value }) => value === "active");

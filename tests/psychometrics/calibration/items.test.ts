@@ -62,7 +62,7 @@ describe("options", () => {
     ...each("F", 0.02, 22),
   ];
 
-  it("tells shares, abilities and a wrong one that attracts the able, if enough chose it and by enough", () => {
+  it("reports shares, abilities, and wrong options that attract able students often enough", () => {
     const use = optionUse(["A", "B", "C", "D", "E", "F"], "B", choices);
     expect(use.map(({ option, isKey, attractsTheAble }) => [option, isKey, attractsTheAble])).toEqual([
       ["A", false, false],

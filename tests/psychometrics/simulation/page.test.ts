@@ -46,7 +46,7 @@ describe("the page of a simulation", () => {
     expect(page).toContain("@media print");
   });
 
-  it("escapes what it is given", () => {
+  it("escapes its input", () => {
     expect(page).toContain("First &lt;score&gt;");
     expect(page).toContain("“&lt;1&gt;”");
     expect(page).toContain("<h1>A &quot;title&quot; &amp; more</h1>");

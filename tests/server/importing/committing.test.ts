@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("importing", () => {
-  it("makes a draft that no student sees, finds or begins, until it is published", async () => {
+  it("makes a draft that students cannot see, find or start until it is published", async () => {
     const done = await world.committed("draft");
     expect([done.state, done.tests[0]?.published]).toEqual(["committed", false]);
     const menu_id = menuOf(done);
@@ -45,7 +45,7 @@ describe("importing", () => {
     });
   });
 
-  it("says that the same file was imported before, leads there, and makes no second test of it", async () => {
+  it("reports an earlier import of the same file, links to it, and makes no second test", async () => {
     const done = await world.committed("twice");
     const again = await world.reviewed("twice");
     expect(again.known).toEqual({ import_id: done.import_id, menu_id: menuOf(done) });
@@ -63,7 +63,7 @@ describe("importing", () => {
     expect(codes.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 100804]);
   });
 
-  it("lets one of two people import, and tells the other one clearly", async () => {
+  it("lets one of two people import, and refuses the other one with the reason", async () => {
     const read = await world.reviewed("two people");
     const replies = await Promise.all([
       world.step("commitImport", read),
@@ -73,7 +73,7 @@ describe("importing", () => {
     expect(await world.school.db.$count(tests, eq(tests.menuId, `import-${read.import_id}-1`))).toBe(1);
   });
 
-  it("keeps everything as it was where one of its tests cannot be made", async () => {
+  it("changes nothing if one of its tests cannot be made", async () => {
     const base = readingOf("half");
     const [test] = base.tests;
     if (test === undefined) throw new Error("no test");

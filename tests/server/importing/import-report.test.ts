@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("the report of an import", () => {
-  it("says what came of the file, of its test and of each question", async () => {
+  it("contains the outcomes of the file, its test and each question", async () => {
     const read = await world.reviewed("report");
     expect(read).toMatchObject({
       state: "reviewing",
@@ -95,7 +95,7 @@ describe("the report of an import", () => {
     expect([shown.statusCode, shown.rawPayload]).toEqual([200, picture]);
   });
 
-  it("comes page by page for a file of 1,200 questions, and as a whole to be kept", async () => {
+  it("comes page by page for a file of 1,200 questions, and as a whole for download", async () => {
     const base = readingOf("many");
     const [test] = base.tests;
     if (test === undefined) throw new Error("no test");
@@ -176,7 +176,7 @@ describe("choices before an import", () => {
     });
   });
 
-  it("are refused where they name what is not there, and on an older version", async () => {
+  it("are refused if they refer to missing parts, and on an older version", async () => {
     const read = await world.reviewed("stale");
     const { import_id, version } = read;
     const choose = async (input: object, token = world.teacher) =>
@@ -193,7 +193,7 @@ describe("choices before an import", () => {
   });
 });
 
-it("the list of imports shows those of everybody, newest first", async () => {
+it("the list of imports shows those of all people, newest first", async () => {
   const read = await world.reviewed("newest");
   const { data } = (await world.school.call("importList", {}, world.colleague)).body;
   expect(data.list[0]).toEqual({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe("sending a file", () => {
-  it("takes it in pieces, reads it, and keeps none of its bytes", async () => {
+  it("receives it in pieces, reads it, and deletes its bytes", async () => {
     const bytes = Buffer.alloc(importLimits.piece + 10, "x");
     world.readings.set(bytes.toString(), async () => readingOf("pieces"));
     const { data } = (
@@ -58,7 +58,7 @@ describe("sending a file", () => {
     expect(await world.rowsOf(import_id)).toEqual({ imports: 1, pieces: 0, questions: 0, media: 0 });
   });
 
-  it("takes no piece of another person's file, nor of a student's", async () => {
+  it("refuses pieces of another person's file, and files of students", async () => {
     const { import_id } = (await world.school.call("beginImport", { file_name: "a.xml", size: 4 }, world.teacher)).body
       .data;
     const send = async (token: string) =>
@@ -66,7 +66,7 @@ describe("sending a file", () => {
     expect([await send(world.colleague), await send(world.ann)]).toEqual([100801, 403]);
   });
 
-  it("leaves nothing of a file that never arrives as a whole", async () => {
+  it("deletes a file that never arrives completely", async () => {
     const { import_id } = (await world.school.call("beginImport", { file_name: "a.xml", size: 4 }, world.teacher)).body
       .data;
     await sendPiece(world.school, world.teacher, import_id, { offset: 0, bytes: Buffer.from("ab") });
@@ -78,7 +78,7 @@ describe("sending a file", () => {
     expect(await world.rowsOf(import_id)).toEqual({ imports: 0, pieces: 0, questions: 0, media: 0 });
   });
 
-  it("says in a sentence why a file is none that can be read", async () => {
+  it("reports in a sentence why a file cannot be read", async () => {
     const word = await readImport(
       world.school,
       world.teacher,
@@ -96,7 +96,7 @@ describe("sending a file", () => {
     ]);
   });
 
-  it("fails a reading whose server was stopped, and keeps none of the file", async () => {
+  it("marks a reading as failed if its server was stopped, and deletes the file", async () => {
     let end = (_reading: FileReading): void => undefined;
     world.readings.set("stopped", () => new Promise((resolve) => (end = resolve)));
     const import_id = await sendImport(world.school, world.teacher, Buffer.from("stopped"));

@@ -43,7 +43,7 @@ const writersThatWait = async (): Promise<number> => {
   return rows[0]?.waiting ?? 0;
 };
 
-/** An import that counts as being read, though no process reads it. */
+/** An import in the state "reading" that no process reads. */
 async function readNowhere(): Promise<string> {
   const { school, teacher } = world;
   const { import_id } = (await school.call("beginImport", { file_name: "a.xml", size: 4 }, teacher)).body.data;
@@ -60,7 +60,7 @@ const whileLocked = (importId: string, note: () => void, work: (tx: Queries) => 
     await work(tx);
   });
 
-describe("the signs that a reading gives", () => {
+describe("the signs of life of a reading", () => {
   it("are written one after the other, and the reading ends with the last of them", async () => {
     const importId = await readNowhere();
     const signs = createReadingSigns(world.school.deps, importId);
@@ -77,7 +77,7 @@ describe("the signs that a reading gives", () => {
     expect(await rowOf(importId)).toEqual({ state: "reading", done: 80, touchedAt: world.school.now });
   });
 
-  it("change nothing of a reading that somebody else has ended while they were on their way", async () => {
+  it("change nothing if another process has ended the reading meanwhile", async () => {
     const importId = await readNowhere();
     const signs = createReadingSigns(world.school.deps, importId);
     const ended = { state: "failed" as const, done: 0, touchedAt: 7 };
@@ -90,7 +90,7 @@ describe("the signs that a reading gives", () => {
     expect(await rowOf(importId)).toEqual(ended);
   });
 
-  it("come from a file that waits for its turn too", async () => {
+  it("are also given for a file that waits for its turn", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const first = await reading("a long one");
     await first.begun;

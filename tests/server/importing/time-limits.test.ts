@@ -27,14 +27,14 @@ const remark = (minutes: number) => ({
   },
 });
 
-/** A reading of a file that names no time limit. */
+/** A reading of a file without a time limit. */
 const untimed = (name: string) => {
   const reading = readingOf(name);
   return { ...reading, tests: reading.tests.map(({ timeLimitMs: _given, ...test }) => test) };
 };
 
 describe("the time limit of an imported test", () => {
-  it("is the file's, else its sections', else 1.5 minutes a question, which is then said", () => {
+  it("is the file's, else its sections', else 1.5 minutes a question, which is reported", () => {
     const tests = [
       { timeLimitMs: 7 * minute, sections: [section(40)] },
       { sections: [section(8)] },
@@ -53,7 +53,7 @@ describe("the time limit of an imported test", () => {
     ]);
   });
 
-  it("is said on the page where the file gives none, until somebody chooses one", async () => {
+  it("is reported on the page if the file gives none, until a person chooses one", async () => {
     const read = await world.reviewed("untimed", untimed("untimed"));
     expect(read.tests[0]?.time_limit_ms).toBe(10 * minute);
     expect(read.tests[0]?.changed.slice(1)).toEqual([remark(10)]);
@@ -65,7 +65,7 @@ describe("the time limit of an imported test", () => {
     expect(chosen?.changed.map(({ code }) => code)).toEqual(["sectionsInTurn"]);
   });
 
-  it("is said by the command where neither the file nor an option gives one", async () => {
+  it("is reported by the command if neither the file nor an option gives one", async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "invigil-import-"));
     try {
       const file = path.join(folder, "two.txt");

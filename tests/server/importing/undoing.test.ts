@@ -57,7 +57,7 @@ describe("undoing an import", () => {
     expect((await world.step("commitImport", again)).code).toBe(200);
   });
 
-  it("is refused with its reason once somebody has begun the test", async () => {
+  it("is refused with the reason after a student has started the test", async () => {
     const done = (await world.step("publishImport", await world.committed("sat"))).data;
     const { data: attempt } = (await world.school.call("startExam", { menu_id: menuOf(done) }, world.ann)).body;
     const saved = await world.school.call(
@@ -83,7 +83,7 @@ describe("undoing an import", () => {
     expect((await world.step("undoImport", done)).code).toBe(100805);
   });
 
-  it("is refused while somebody is invited, and possible again once an unused invitation is revoked", async () => {
+  it("is refused while an invitation is open, and possible after an unused one is revoked", async () => {
     const done = (await world.step("publishImport", await world.committed("invited"))).data;
     const { share } = await invite(world.school, world.teacher, { menu_id: menuOf(done) });
     expect((await world.step("undoImport", done)).code).toBe(100805);
@@ -141,7 +141,7 @@ describe("an import that makes no test", () => {
   });
 });
 
-it("the log of changes names every step of an import and who took it", async () => {
+it("the audit log contains every step of an import with the person", async () => {
   const done = (await world.step("publishImport", await world.committed("audited"))).data;
   await world.step("undoImport", done);
   const entries = await world.school.db

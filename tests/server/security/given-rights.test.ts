@@ -84,7 +84,7 @@ describe("a manager of accounts", () => {
     expect(await rowOf(admin)).toEqual(before);
   });
 
-  it("can still do what an administrator allowed, and remove roles", async () => {
+  it("can still use rights given by an administrator, and remove roles", async () => {
     const token = await manager(["teacher"]);
     const student = await account(["student"]);
     expect([
@@ -95,7 +95,7 @@ describe("a manager of accounts", () => {
     ]).toEqual([200, 200, 200, 200]);
   });
 
-  it("is shown what is not allowed", async () => {
+  it("sees which roles cannot be given", async () => {
     const token = await manager();
     await newcomer(school, { username: "reach_admin", role: ["admin"], admin: true });
     await newcomer(school, { username: "reach_teacher", role: ["teacher"] });

@@ -174,7 +174,7 @@ describe("the deletion of the account", () => {
     ["credentialsWrong", "This is not your current password"],
     ["lastAdmin", faultMessages.lastAdmin.en],
     ["tooManyRequests", faultMessages.tooManyRequests.en],
-  ] as const)("says %s, and the account stays", async (name, words) => {
+  ] as const)("shows %s, and the account stays", async (name, words) => {
     refuse(name);
     const { events } = await open();
     type("mia", "letters-and-1");
@@ -241,7 +241,7 @@ describe("the picture", () => {
     expect(sent).toEqual([]);
   });
 
-  it("that cannot be read is said to be damaged", async () => {
+  it("that cannot be read is reported as damaged", async () => {
     const decode = vi.spyOn(Image.prototype, "decode").mockRejectedValue(new Error("no picture"));
     await openPersonalCentre();
     choose(image);

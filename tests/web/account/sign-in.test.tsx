@@ -43,7 +43,7 @@ const submit = () => fireEvent.click(screen.getByRole("button", { name: "Sign in
 const alerts = () => screen.queryAllByRole("alert").map((alert) => alert.textContent);
 
 describe("the sign-in form", () => {
-  it("says what is missing beside each field, with the words of the specification", async () => {
+  it("names missing entries beside each field, with the words of the specification", async () => {
     const { sent } = await open(async () => "t");
     expect([
       screen.getByLabelText("User name").getAttribute("placeholder"),
@@ -60,7 +60,7 @@ describe("the sign-in form", () => {
     expect(sent).toEqual([]);
   });
 
-  it("sends what was entered, once", async () => {
+  it("sends the entries once", async () => {
     const { sent } = await open(() => new Promise(nothing));
     enter("User name", " ann ");
     enter("Password", "secret-1");

@@ -171,7 +171,7 @@ describe("a page that broke", () => {
     throw new PageNotLoaded("gone");
   };
 
-  it("that stands by itself is loaded again as a whole", async () => {
+  it("outside of the console is loaded again as a whole", async () => {
     await open(Breaking);
     expect([
       heading(),
@@ -240,7 +240,7 @@ describe("a page that broke", () => {
     ["zh", true, "页面没有加载完", "可能是网络中断，也可能是网站刚刚更新。重新加载即可继续。", "重新加载"],
     ["en", false, "The page did not load completely", "Try again when the network is back.", "Open this page again"],
   ] as const)(
-    "because a part of it is missing says so in %s (online: %s)",
+    "because a part of it is missing explains this in %s (online: %s)",
     async (language, isOnline, title, detail, way) => {
       vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
       await open(Missing, { language, isFramed: true, token: "t" });

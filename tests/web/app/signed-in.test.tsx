@@ -65,7 +65,7 @@ it.each([
   ["zh", true, "服务器没有回应。页面会自动重试，恢复后自动打开。", "再试一次"],
   ["zh", false, "恢复网络后，页面会自动打开。", "再试一次"],
 ] as const)(
-  "F63: a page that heals by itself says so (%s, online: %s), and can be asked",
+  "F63: a page that recovers automatically reports this (%s, online: %s), and can be retried",
   async (language, isOnline, words, button) => {
     setOnline(isOnline);
     const { container, asked, askedBefore, comes } = await open(language);

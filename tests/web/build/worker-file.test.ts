@@ -13,7 +13,7 @@ const chunk = (name: string, more: Partial<Built> = {}): Built => ({
 const asset = (fileName: string): Built => ({ type: "asset", fileName });
 const bundleOf = (...files: readonly Built[]) => Object.fromEntries(files.map((file) => [file.fileName, file]));
 
-describe("what the worker keeps of a build", () => {
+describe("the files of a build that the worker caches", () => {
   it("is the entry and its imports for the pages of people; not those that only staff opens", () => {
     const kept = precachedFiles(
       bundleOf(

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe("the tabs of the console", () => {
-  it("begin with the pinned page and the one on screen, and say so to other windows", async () => {
+  it("begin with the pinned page and the one on screen, and notify other windows", async () => {
     const { hrefs, active, kept } = await start("/center");
     expect([hrefs(), active(), kept.getItem("visitedTabs")]).toEqual([
       ["/", "/center"],

@@ -24,7 +24,7 @@ it.each([
   ]).toEqual([0, false, credentials]);
 });
 
-it("seals anew each time", async () => {
+it("encrypts differently each time", async () => {
   const credentials = { username: "ann", password: "secret-1" };
   expect(await sealCredentials(key.publicKey, credentials)).not.toBe(await sealCredentials(key.publicKey, credentials));
 });

@@ -70,7 +70,7 @@ describe("F51: a reply that is not the server's", () => {
     expect(await answered(200, body, html)).toEqual([{ code: "network" }, "network.failed"]);
   });
 
-  it("is judged as before where a call does not ask for it", async () => {
+  it("is judged as before if a call does not require the server's reply", async () => {
     expect(await beat((received) => received.answer(404, text(404)), defaultWire, false)).toEqual([
       { code: 404, status: 404, msg: "m", data: {} },
       "answer.received",

@@ -17,7 +17,7 @@ describe("text storage", () => {
     expect([storage.get("token"), kept.length]).toEqual([null, 1]);
   });
 
-  it("holds in memory what the browser refuses", () => {
+  it("stores in memory the values that the browser refuses", () => {
     const storage = makeTextStorage(() => {
       throw new Error("SecurityError");
     });

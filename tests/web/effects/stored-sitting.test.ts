@@ -93,7 +93,7 @@ describe("a sitting stored on this device", () => {
     expect(stages()).toEqual([]);
   });
 
-  it("is not stored where only the server knows the next question", async () => {
+  it("is not stored if only the server has the next question", async () => {
     answer = (name) => (name === "menuDetail" ? test : attemptOf({ exam_info: adaptiveInfo }));
     await begin();
     expect(stages()).toEqual([]);
@@ -122,7 +122,7 @@ describe("a sitting stored on this device", () => {
     await expect(effects().startAttempt(request, signal)).rejects.toEqual(fault);
   });
 
-  it("is deleted where the server says that it is over, or that another device has it", async () => {
+  it("is deleted if the server reports its end, or that another device has it", async () => {
     await begin();
     answer = () => attemptOf({ lease: null });
     await effects().startAttempt(request, signal);

@@ -34,7 +34,7 @@ it("states the accommodations of this student, one sentence each", async () => {
   ]);
 });
 
-it("describes time alone where the rest has been said, and nothing without an accommodation", async () => {
+it("describes only the time if the rest has been described, and nothing without an accommodation", async () => {
   expect(await told({ ...all, time_factor: null }, true)).toEqual(["There is no time limit for you."]);
 });
 

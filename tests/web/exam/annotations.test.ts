@@ -33,7 +33,7 @@ const marked = ({ root }: HighlightablePart) => [...root.querySelectorAll("mark"
 afterEach(() => document.body.replaceChildren());
 
 describe("a stretch of text", () => {
-  it("is the same after the content has been drawn anew", () => {
+  it("is the same after the content has been redrawn", () => {
     const before = sheet();
     const text = elementText(before.root);
     fc.assert(

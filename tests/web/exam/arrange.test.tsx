@@ -88,7 +88,7 @@ describe("gap entry", () => {
     ]);
   });
 
-  it("takes no more than the gap holds, and says so", () => {
+  it("accepts no more characters than fit in the gap, with a message", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={exercise} said={said} />);
     type(2, "seventy");

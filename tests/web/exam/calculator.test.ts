@@ -91,7 +91,7 @@ describe("the calculator with keys", () => {
     expect(run("C 3", failed)).toMatchObject({ entry: "3", fault: null });
   });
 
-  it("remembers a number through what is computed and cleared, to all its digits", () => {
+  it("keeps the memory with all digits through computing and clearing", () => {
     const held = run("1 ÷ 3 M+ M+ C 5 × MR =");
     expect(held).toMatchObject({ entry: "3.33333333333", written: "5×M" });
     expect(run("C MR × 3 =", held).entry).toBe("2");
@@ -189,7 +189,7 @@ describe("the arithmetic of the calculator", () => {
     );
   });
 
-  it("squares what it roots", () => {
+  it("squares the square root of a number to the same number", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 6 }), (units, places) => {
         const number = (units / 10 ** places).toFixed(places);

@@ -13,7 +13,7 @@ const many = (...option_ids: string[]): Answer => ({ type: "multiple_choice", op
 const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
 
 describe("single choice", () => {
-  it("answers by click, digit and letter, and says a choice once", () => {
+  it("answers by click, digit and letter, and reports a choice once", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={single} said={said} />);
     fireEvent.click(screen.getByRole("radio", { name: /Copper/ }));
@@ -44,7 +44,7 @@ describe("single choice", () => {
     expect(said).toEqual([]);
   });
 
-  it("crosses out, restores, and brings back what is chosen after all", () => {
+  it("crosses out, restores, and restores an option that is chosen", () => {
     const said: (Answer | null)[] = [];
     const crossed: string[] = [];
     show(<Harness exercise={single} said={said} crossed={crossed} />);
@@ -75,7 +75,7 @@ describe("multiple choice", () => {
     expect(said).toEqual([many("o3"), many("o1", "o3"), many("o1"), null]);
   });
 
-  it("refuses more than the limit and says so", () => {
+  it("refuses more than the limit, with a message", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={multiple(2)} said={said} />);
     press("1");

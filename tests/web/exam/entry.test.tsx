@@ -24,7 +24,7 @@ describe("text entry", () => {
     expect(said).toEqual([words("D"), words("DN"), null]);
   });
 
-  it("says nothing while an input method composes, then says the word once", () => {
+  it("reports nothing while an input method composes, then the word once", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={text(200)} said={said} />);
     fireEvent.compositionStart(field());
@@ -124,7 +124,7 @@ describe("numeric entry", () => {
     expect(told()).toBe(hint);
   });
 
-  it("says it at once when the student leaves the field, and names the unit", () => {
+  it("reports an unreadable number immediately when the field is left, and names the unit", () => {
     show(<Harness exercise={inCentimetres} said={[]} />);
     fireEvent.focus(field());
     type("4 m");
@@ -132,7 +132,7 @@ describe("numeric entry", () => {
     expect(told()).toBe(`${unread} The answer is in cm.`);
   });
 
-  it("says nothing of what it can read, or of a field left empty", () => {
+  it("reports nothing for readable numbers or an empty field", () => {
     show(<Harness exercise={inCentimetres} said={[]} />);
     for (const text of ["4 cm", "h = 4", "2 1/4", "-.5", ""]) {
       fireEvent.focus(field());
@@ -147,7 +147,7 @@ describe("numeric entry", () => {
     ["1,5", "1.5"],
     ["1,234", "1234"],
     ["2 365", "2365"],
-  ])("says how separated digits are read: %s", (text, value) => {
+  ])("shows how separated digits are read: %s", (text, value) => {
     show(<Harness exercise={plain} said={[]} />);
     type(text);
     expect(told()).toBe(hint);

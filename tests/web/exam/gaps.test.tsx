@@ -56,7 +56,7 @@ describe("a text with gaps of both kinds", () => {
     expect(said).toEqual([]);
   });
 
-  it("takes no more than a gap holds, and says so", () => {
+  it("accepts no more characters than fit in a gap, with a message", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={exercise} said={said} />);
     type(2, "everything");
@@ -99,7 +99,7 @@ describe("a gap for a number", () => {
   it.each([
     ["en", "Gap 3 is not a number yet. Write, for example, 12, −2.5, 3/4 or 2 1/4."],
     ["zh", "第 3 空还不是一个完整的数。请写一个数，例如 12、−2.5、3/4 或 2 1/4。"],
-  ] as const)("says after a pause that what it holds is not a number: %s", (language, words) => {
+  ] as const)("reports after a pause that its text is not a number: %s", (language, words) => {
     show(<Harness exercise={exercise} said={[]} />, language);
     const name = language === "en" ? "Gap 3" : "第 3 空";
     const third = screen.getByRole("textbox", { name });

@@ -149,7 +149,7 @@ describe("an expression", () => {
     ["sin^2", { code: "unfinished" }],
     ["f^-1(x)", { code: "unknownName", name: "f" }],
     ["50%", { code: "unknownSign", sign: "%" }],
-  ])("%s cannot be read, and it is said why", (text, fault) => {
+  ])("%s cannot be read, and the reason is shown", (text, fault) => {
     expect(only(text)).toEqual({ kind: "fault", fault });
   });
 
@@ -166,7 +166,7 @@ describe("an expression", () => {
   });
 });
 
-it("knows a name before it takes letters for values", () => {
+it("recognises names before single letters", () => {
   const lines = ["s=2", "e=3", "c=4", "sec(0)", "sc"];
   expect(drawingsOf(lines).slice(3)).toEqual([
     { kind: "number", value: 1 },

@@ -31,7 +31,7 @@ describe("content", () => {
     );
   });
 
-  it("gives headings an outline without a gap, under what stands over them", () => {
+  it("gives headings consecutive levels below the headings above them", () => {
     const html = '<h4 style="color:red">A</h4><h6>B</h6><h4>C</h4><hr>';
     expect(readyMarkup(html, [], 2)).toBe('<h2 style="color:red">A</h2><h3>B</h3><h2>C</h2><hr>');
     expect(readyMarkup(html, [])).toBe('<h3 style="color:red">A</h3><h4>B</h4><h3>C</h3><hr>');

@@ -71,7 +71,7 @@ it("leaves immediately where no clock runs", () => {
   expect([onLeave.mock.calls.length, asks()]).toEqual([1, false]);
 });
 
-it.each([timed, { deadline: null, stage_deadline: 9e12 }])("says first that the clock goes on, %j", (attempt) => {
+it.each([timed, { deadline: null, stage_deadline: 9e12 }])("warns first that the clock continues, %j", (attempt) => {
   const { onLeave } = open(attempt as typeof timed);
   press("Leave");
   expect([onLeave.mock.calls.length, asks()]).toEqual([0, true]);

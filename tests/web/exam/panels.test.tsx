@@ -99,7 +99,7 @@ describe("the reported state of a tool", () => {
     expect(typed("")).toEqual(["3⁄4", undefined]);
   });
 
-  it("of the graphing calculator: its lines; of the line reader: where it stands; of the zoom: how much", () => {
+  it("of the graphing calculator: its lines; of the line reader: its position; of the zoom: its factor", () => {
     const at = opened();
     const { unmount } = show(<GraphingCalculator {...at.props} />);
     fireEvent.change(screen.getByRole("textbox", { name: "Expression 1" }), { target: { value: "y = 2x" } });

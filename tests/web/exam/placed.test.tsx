@@ -112,7 +112,7 @@ describe("match", () => {
     expect(said).toEqual([matched(["s1", "o4"]), matched(["s1", "o4"], ["s2", "o4"])]);
   });
 
-  it("lets arrows go over the places with what is picked, and Escape put it down where it was", () => {
+  it("moves a picked option over the places by arrows, and puts it back by Escape", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={matching} said={said} />);
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });

@@ -17,7 +17,7 @@ const told = (time_limit_ms: number | null, items: number): readonly (string | n
 };
 const guess = "A wrong answer costs nothing more than an empty one, so answer every question.";
 
-it("says of a timed section how long it lasts, and that it ends by itself", () => {
+it("shows the duration of a timed section, and that it ends automatically", () => {
   expect(told(600_000, 20)).toEqual([
     "20 questions in 10 minutes. The clock starts when you begin.",
     "Move between the questions as you like. When the time is over, the section closes by itself.",

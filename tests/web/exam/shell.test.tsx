@@ -58,7 +58,7 @@ describe("clock", () => {
     expect(shows(299_000, "low")).toEqual(["4:59", "4 minutes 59 seconds left"]);
   });
 
-  it("says what the figures show where it is opened in the last minute, and nothing beside 0:00", () => {
+  it("announces the time if opened in the last minute, and nothing at 0:00", () => {
     const view = show(<ClockFace remainingMs={31_000} hidden={false} phase="last" onToggleHidden={nothing} />);
     expect([screen.getByRole("timer").textContent, screen.getByRole("status").textContent]).toEqual([
       "0:31",
@@ -125,7 +125,7 @@ describe("saving state", () => {
 });
 
 describe("palette", () => {
-  it("says what each item is and walks by keys", () => {
+  it("names the state of each item, and is navigated by keys", () => {
     const chosen: string[] = [];
     show(<PaletteGrid entries={entries} currentId="e4" onSelect={(id) => chosen.push(id)} />);
     const names = screen.getAllByRole("button").map((cell) => cell.getAttribute("aria-label"));

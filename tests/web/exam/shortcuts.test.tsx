@@ -61,7 +61,7 @@ describe("single keys of a sitting", () => {
     expect(crossed).toEqual(["o2 out", "o2 back"]);
   });
 
-  it("never move the focus: M, a letter, Enter goes on, and what was closed by key stays closed", () => {
+  it("never move the focus: M, a letter, Enter for the next item; a panel closed by key stays closed", () => {
     open();
     const heading = screen.getByRole("heading");
     heading.focus();

@@ -70,7 +70,7 @@ describe("the browser's voices", () => {
     expect(voiceFor(makeSpeech([away]).speech, "en")?.name).toBe("away");
   });
 
-  it("read part after part, tell the word, and are silent once they are stopped", () => {
+  it("read part after part, report the current word, and are silent when stopped", () => {
     const { spoken, ...deps } = makeSpeech([here]);
     const actor = createActor(provideSpeech(deps)).start();
     const parts = ["Red.", "Blue sky."].map((text) => ({ text, lang: "en" }));

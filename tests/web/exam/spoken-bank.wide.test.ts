@@ -35,7 +35,7 @@ const heard = (words: string): string =>
     .replace(/[,;:，；：]/g, " ")
     .replace(/\s+/g, " ");
 
-it.each(["en", "zh"] as const)("no two formulas of the banks that differ are said alike in %s", (language) => {
+it.each(["en", "zh"] as const)("different formulas of the banks are spoken differently in %s", (language) => {
   const all = formulas();
   expect(all.length).toBeGreaterThan(3_000);
   const saidAs = new Map<string, Set<string>>();

@@ -76,7 +76,7 @@ describe("the state of the tools", () => {
   });
 });
 
-describe("what a bar offers", () => {
+describe("the tools of a bar", () => {
   it("shows the tools that the section lists, and the calculator if an item requires it", () => {
     expect(offeredTools(["eliminator", "zoom", "palette"], false)).toEqual(["zoom"]);
     expect(offeredTools([], true)).toEqual(["calculator"]);

@@ -99,7 +99,7 @@ describe("the wire", () => {
     ]).toEqual([{ data: { code: "0", title: "t" } }, { fault: { code: "network" } }]);
   });
 
-  it("counts the codes as success that the site says, and 200", async () => {
+  it("counts the codes set by the site as success, and 200", async () => {
     const wire = { ...defaultWire, successCodes: ["fine"] };
     const made: unknown[] = [];
     for (const code of ["fine", 200, "poor"]) {
@@ -209,7 +209,7 @@ describe("the facts given to the judge", () => {
     expect(facts.map(([fact]) => fact?.type === "answer.received" && fact.hasAddressCode)).toEqual([true, false]);
   });
 
-  it("treats nobody without a visit token as a guest", async () => {
+  it("treats only callers with a visit token as guests", async () => {
     const facts = await judging({ status: 401, code: 401 }, { isVisitor: () => true, token: () => null });
     expect(facts).toEqual([{ ...calm, status: 401, code: 401, msg: "" }]);
   });

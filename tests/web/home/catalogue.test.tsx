@@ -36,7 +36,7 @@ describe("the catalogue", () => {
     expect(screen.getByText("No test found")).toBeTruthy();
   });
 
-  it("is narrowed to a family, whose chip counts what the words leave of it", () => {
+  it("is narrowed to a family, whose chip counts its tests that match the words", () => {
     inRouter(<TestCatalogue families={families(6)} />);
     const chips = () => within(screen.getByRole("group", { name: "Families of tests" }));
     const texts = () =>

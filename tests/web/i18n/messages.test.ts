@@ -64,7 +64,7 @@ describe("message store", () => {
     });
   });
 
-  it("switches all parts in use at once and remembers the language", async () => {
+  it("switches all parts in use together and remembers the language", async () => {
     const { store, storage } = open();
     const seen: string[] = [];
     await store.load(["app", "exam"]);

@@ -76,7 +76,7 @@ describe.each(parts)("%s and %s", (zhFile, enFile) => {
     const ids = Object.keys(zh).map((id) => id.replace(/^inviter\./, ""));
     expect(ids.filter((id) => !isSaid(id))).toEqual([]);
   });
-  it("call a control by what is read on it, and then by what it is for", () => {
+  it("include a control's visible text in its accessible name", () => {
     const differing = [zh, en].flatMap((messages) =>
       Object.entries(messages).filter(([id, message]) => {
         const shown = names.has(id) && id.endsWith("Of") ? messages[id.slice(0, -"Of".length)] : undefined;

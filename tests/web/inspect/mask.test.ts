@@ -75,7 +75,7 @@ describe("masking", () => {
     expect(mask(facts)).toEqual(facts);
   });
 
-  it("shortens long texts and stands cycles, functions and errors", () => {
+  it("shortens long texts and accepts cycles, functions and errors", () => {
     const ring: Record<string, unknown> = { note: "x".repeat(300), act: () => 1, error: new Error("boom") };
     ring["self"] = ring;
     const text = JSON.stringify(mask(ring));

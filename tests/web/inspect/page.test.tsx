@@ -89,7 +89,7 @@ describe("the inspector", { timeout: 30_000 }, () => {
     expect(region("Events so far").textContent).toContain("•••");
   });
 
-  it("says what the active states mean, and what every state means where none of them is described or active", () => {
+  it("describes the active states, or all states if none of them is described or active", () => {
     const { tell } = open();
     fireEvent.click(within(region("Charts")).getByRole("button", { name: "release" }));
     const meanings = () =>

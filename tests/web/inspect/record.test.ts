@@ -62,7 +62,7 @@ describe("a scene", () => {
     });
   });
 
-  it("forgets the actors that a tab no longer has and keeps what the others did last", () => {
+  it("forgets the actors that a tab no longer has, and keeps the last events of the others", () => {
     const moved = hear(hear(emptyScene, actors("t1", "loggedOut")), step(200, "authenticating"));
     expect(
       Object.values(hear(moved, actors("t1", "authenticating")).actors).map(({ last, steps }) => [last, steps]),

@@ -85,7 +85,7 @@ describe("the learning record", () => {
     );
   });
 
-  it("says the same in Chinese", async () => {
+  it("has the same content in Chinese", async () => {
     release([math, open12]);
     await open("zh");
     await screen.findByRole("table");
@@ -266,7 +266,7 @@ describe("the learning record", () => {
   it.each([
     ["en", "No sittings yet", "Look at the tests"],
     ["zh", "还没有学习记录", "去看测试"],
-  ] as const)("says in %s what will be here, with the way to it", async (language, title, way) => {
+  ] as const)("describes in %s its future content, with a link to the tests", async (language, title, way) => {
     release([]);
     await open(language);
     expect((await screen.findByRole("heading", { level: 2 })).textContent).toBe(title);
@@ -283,7 +283,7 @@ describe("the learning record", () => {
     await waitFor(() => expect(testsShown()).toEqual(["MAP Mathematics43 questions"]));
   });
 
-  it("knows that there is no network", async () => {
+  it("reports that there is no network", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     answer = () => Promise.reject(new TypeError("unreachable"));
     await open();

@@ -40,7 +40,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 describe("practice", () => {
-  it("is chosen, answered and explained at once, question by question, to its sum", async () => {
+  it("is chosen, answered and explained question by question, up to its summary", async () => {
     const { asked } = practiceServer();
     await openPage(PracticeSetPage, "/practise?from=bank&family=map&skill=fractions");
     await screen.findByRole("button", { name: "Start practising" });
@@ -86,7 +86,7 @@ describe("practice", () => {
     await waitFor(() => expect(document.querySelector("h1")?.textContent).toContain("2"));
   });
 
-  it("says when nothing fits, and keeps the choice", async () => {
+  it("reports that no question matches, and keeps the choice", async () => {
     practiceServer();
     await openPage(PracticeSetPage, "/practise?family=sat&subject=satMath&skill=area");
     await screen.findByRole("button", { name: "Start practising" });

@@ -30,7 +30,7 @@ describe("a notice as it is typed", () => {
     ]);
   });
 
-  it("keeps the second at which it began while that field stands", () => {
+  it("keeps the seconds of its start while that field is unchanged", () => {
     expect(noticeInput(fieldsOf(written), written, { now: now + 90_000, newId: "other" })).toEqual({
       notice_id: newId,
       revision: 3,

@@ -49,7 +49,7 @@ const rowsOf = (name: string) =>
     [...row.children].map((cell) => cell.textContent),
   );
 
-describe("how the server stands", () => {
+describe("the state of the server", () => {
   it("sums the reports of its processes, shows each of them, and the latest requests", async () => {
     stubServer({ serverState: () => state });
     await openPage(HealthPage, "/site/server");

@@ -102,7 +102,7 @@ describe("the page of the site's settings", () => {
     expect(sentTo("saveSite").map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  it("takes a picture from this device, beside what is typed meanwhile, and says why one is refused", async () => {
+  it("uploads a picture while text is typed, and shows why one is refused", async () => {
     answers = {
       siteSettings: () => ({ data: settings(1) }),
       upload: () => ({ data: { url: "/uploads/abc", type: "image/png", size: 3, width: 1, height: 1 } }),

@@ -38,7 +38,7 @@ describe("the analysis", () => {
     expect(screen.getByText("q-1 then q-2")).toBeDefined();
   });
 
-  it("counts and filters by chips, and shows the first of what is listed", () => {
+  it("counts and filters by chips, and shows the first question of the list", () => {
     show(<Page />);
     expect(chips().map((chip) => chip.textContent)).toEqual([
       "All 12",

@@ -55,7 +55,7 @@ describe("the result of a CAT", () => {
     });
   });
 
-  it("says of a short form, of subtests that were not reached, and of too few answers, what they mean", () => {
+  it("explains a short form, subtests that were not reached, and too few answers", () => {
     const whole = goldenCat();
     result({
       short_form: true,

@@ -28,18 +28,18 @@ describe("credit in the review of a question", () => {
       ["A27", "B32Your answerhalf of the points", "C40Right answer", "D104minus a third of the points"],
     ],
     ["zh", "部分正确一半分数", ["A27", "B32你的答案一半分数", "C40正确答案", "D104倒扣三分之一的分数"]],
-  ] as const)("is said in plain words for the answer and each option: %s", (language, told, texts) => {
+  ] as const)("is described in plain words for the answer and each option: %s", (language, told, texts) => {
     review({ key: single, mark: "partly", credit: 0.5, points: 1 }, choice, language);
     expect(options()).toEqual(texts);
     expect(screen.getByText(language === "en" ? "Partly right" : "部分正确").parentElement?.textContent).toBe(told);
   });
 
-  it("is said in points where a question has more than one", () => {
+  it("is given in points if a question has more than one", () => {
     review({ key: single, answer: { type: "single_choice", option_id: "o4" }, credit: -1 / 3, points: 6 });
     expect(screen.getByText("−2 of 6 points")).toBeDefined();
   });
 
-  it("is said for the options of which several are right", () => {
+  it("is shown for options if several are right", () => {
     review(
       {
         key: { type: "multiple_choice", option_ids: ["o1", "o3"], credit: { o2: -0.4 } },
@@ -58,14 +58,14 @@ describe("credit in the review of a question", () => {
     ]);
   });
 
-  it("is not said where all is right, nothing is answered, or nothing is known of it", () => {
+  it("is not shown if all is right, nothing is answered, or it is unknown", () => {
     review({ key: single, mark: "right", credit: 1, points: 1, answer: { type: "single_choice", option_id: "o3" } });
     expect(screen.getByText("Right").parentElement?.parentElement?.textContent).toBe("Right");
     review({ mark: "wrong" });
     expect(screen.getByText("Wrong").parentElement?.parentElement?.textContent).toBe("Wrong");
   });
 
-  it("is said for each gap of a text, beside what would have earned more", () => {
+  it("is shown for each gap of a text, beside the answers that would have earned more", () => {
     review(
       {
         answer: { type: "gaps", texts: { g1: "Fluid", g2: "7" }, choices: { g3: "o1" } },
@@ -113,7 +113,7 @@ describe("credit in the review of a question", () => {
     expect(panels("Your answer", "Right answer")).toEqual([own.join(""), right.join("")]);
   });
 
-  it("is said for typed texts and numbers that earn less", () => {
+  it("is shown for typed texts and numbers that earn less", () => {
     review(
       {
         answer: { type: "text_entry", text: "colur" },

@@ -44,7 +44,7 @@ describe("the document of a result", () => {
     ["a MAP", mapReport()],
     ["an OPT", placementReport()],
     ["a fixed test", fixedReport()],
-  ])("of %s says that answers came when the keys were out", async (_, report) => {
+  ])("of %s notes answers that came after the release of the keys", async (_, report) => {
     const said = {
       en: "3 of 4 came after the answers were out: only the device says when they were given.",
       zh: "4 个中有 3 个在答案公布后才到达：作答时间仅由设备提供。",

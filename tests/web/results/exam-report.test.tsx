@@ -36,7 +36,7 @@ async function open(language: "en" | "zh", given: GrowthRecord = record) {
 }
 
 describe("the exam report of MAP", () => {
-  it("says how much was gained, what was to be expected, and where the next term may lead", async () => {
+  it("shows the growth, the expected growth, and the projection for the next term", async () => {
     const { container } = await open("en");
     expect(
       screen.getByText(
@@ -75,13 +75,13 @@ describe("the exam report of MAP", () => {
     expect(screen.queryByText(/usually reach about/)).toBeNull();
   });
 
-  it("tells parents in both languages, whichever the screen is in", async () => {
+  it("has the text for parents in both languages, regardless of the page's language", async () => {
     await open("zh");
     expect(await screen.findByText(/your child scored 212 on the RIT scale/)).toBeDefined();
     expect(await screen.findByText(/孩子的 RIT 分数是 212/)).toBeDefined();
   });
 
-  it("of a first term says so, and shows one point and the next", async () => {
+  it("of a first term is marked as such, and shows one point and the projection", async () => {
     const [, last] = record.terms;
     await open("en", { ...record, terms: last === undefined ? [] : [last], growth: null });
     expect(screen.getByText(/^This is the first term with a score/)).toBeDefined();

@@ -31,7 +31,7 @@ const play = () => fireEvent.click(screen.getByRole("button"));
 const video = () => document.querySelector("video");
 
 describe("a film that explains a question", () => {
-  it("is fetched only when it is played; what it shows is said beside it", async () => {
+  it("is loaded only when it is played, with a description beside it", async () => {
     answers = [receipt("/video/one", Date.now() + 60_000)];
     open();
     expect([asked, video(), screen.getByText(/A hand counts to five/) !== null]).toEqual([[], null, true]);

@@ -34,7 +34,7 @@ describe("a fixed result", () => {
     expect(document.body.textContent).not.toMatch(/analysis|分析/i);
   });
 
-  it("tells the score that the sitting ended with, where another rule made it", () => {
+  it("shows the score at the end of the attempt if another rule produced it", () => {
     const then = { unit: "percent", value: 68, low: 55, high: 80, scale: [0, 100] } as const;
     result({ score_then: { ...then, scale: [0, 100], made_by: { test_version: 1, rule: 0 } } });
     expect(words("note")).toContain(
@@ -43,7 +43,7 @@ describe("a fixed result", () => {
     );
   });
 
-  it("says of a test that chose its questions what share of all of them is expected, and no correct rate", () => {
+  it("shows the expected share of all questions for an adaptive test, and no correct rate", () => {
     result({ areas: [], domain: { rate: 0.62, band: [0.55, 0.69], items: 96 } });
     const score = within(screen.getByRole("region", { name: "Score" }));
     expect(score.getByText("62%").tagName).toBe("STRONG");
@@ -53,7 +53,7 @@ describe("a fixed result", () => {
     expect(score.queryByText("Correct answers")).toBeNull();
   });
 
-  it("says what is right of all first, then its share, and no estimate, which a whole test is not", () => {
+  it("shows the number of right answers, then their share, and no estimate", () => {
     result();
     const score = within(screen.getByRole("region", { name: "Score" }));
     expect(score.getByText("8 of 12").tagName).toBe("STRONG");
@@ -62,7 +62,7 @@ describe("a fixed result", () => {
     expect(score.queryByText(/Likely range|estimate/)).toBeNull();
   });
 
-  it("says points where these count", () => {
+  it("shows points if these count", () => {
     result({ exam_info: { ...fixedReport().exam_info, correct_rate_method: 0 } });
     const score = within(screen.getByRole("region", { name: "Score" }));
     expect([score.getByText("17 of 24").tagName, score.getByText("Points").tagName]).toEqual(["STRONG", "DIV"]);

@@ -15,7 +15,7 @@ function Said() {
   return <p>{t("results.yourAnswer")}</p>;
 }
 
-it("says in a guest's result what the guest's own result says to the guest", () => {
+it("has the same content in a guest's result for the inviter as for the guest", () => {
   show(
     <>
       <Said />
@@ -27,7 +27,7 @@ it("says in a guest's result what the guest's own result says to the guest", () 
   expect([screen.getByText("Your answer").tagName, screen.getByText("Guest’s answer").tagName]).toEqual(["P", "P"]);
 });
 
-it("speaks to nobody but the reader, who may look through the questions", () => {
+it("addresses only the reader, who may look through the questions", () => {
   const said = Object.entries({ ...inviterEn, ...inviterZh });
   expect(said.filter(([, text]) => own(text) || JSON.stringify(text).includes("你")).map(([id]) => id)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const pictures = () => screen.getAllByRole("img").map((picture) => picture.getAt
 const notes = () => screen.queryAllByRole("note").map((note) => note.textContent);
 
 describe("a MAP result", () => {
-  it("says the score with its band, the words beside it, and what it means", () => {
+  it("shows the score with its band, its label, and its meaning", () => {
     result();
     const score = within(screen.getByRole("region", { name: "Score" }));
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("MAP Mathematics");
@@ -37,7 +37,7 @@ describe("a MAP result", () => {
   it.each([
     ["with its score", MapResult, "Score", "^", "RIT score"],
     ["in pictures", MiniResult, "In pictures", "of the same grade\\.", "The whole test"],
-  ])("%s says something kind before a low one, once", (_name, Result, region, before, then) => {
+  ])("%s has one encouraging sentence before a low score", (_name, Result, region, before, then) => {
     const report = mapReport({ estimate: { ...estimate, descriptor: "low" } });
     const { container } = show(
       <QueryClientProvider client={new QueryClient()}>
@@ -54,7 +54,7 @@ describe("a MAP result", () => {
   it.each([
     ["MAP", MapResult],
     ["MAP Mini", MiniResult],
-  ])("of %s shows no norm where no grade is known, and says so", (_name, Result) => {
+  ])("of %s shows no norm if the grade is unknown, with a note", (_name, Result) => {
     const areas = mapReport().areas.map((area) => ({ ...area, descriptor: null }));
     const alone = { percentile: null, percentile_band: null, descriptor: null };
     const report = mapReport({ grade: null, norm: null, estimate: { ...estimate, ...alone }, areas });
@@ -136,7 +136,7 @@ describe("a MAP result", () => {
     );
   });
 
-  it("names what limits the score: not valid, too fast, all answers alike", () => {
+  it("names limits of the score: invalid, too fast, all answers alike", () => {
     const trace = traceOf(20, () => true, new Set([3, 4, 5, 6, 7, 8, 9]));
     result({
       trace,
@@ -179,7 +179,7 @@ describe("a MAP result", () => {
   it.each([
     ["en", "No score for this sitting", "30 of 43 answers came faster than the question can be read."],
     ["zh", "这次没有分数", "43 题中有 30 题答得太快，来不及读题。"],
-  ] as const)("has no number where it would say nothing, and says why: %s", (language, title, reason) => {
+  ] as const)("has no number for invalid answers, and gives the reason: %s", (language, title, reason) => {
     const { container, given } = result(
       {
         estimate: null,
@@ -210,7 +210,7 @@ describe("a MAP result", () => {
     expect(screen.getByText("Look through the questions, then sit the test again after some practice.")).toBeDefined();
   });
 
-  it("says one number where both ends of the percentile range meet", () => {
+  it("shows one number if both ends of the percentile range are equal", () => {
     result({ estimate: { ...estimate, percentile: 99, percentile_band: [99, 99], descriptor: "high" } });
     expect(
       screen.getByText("Of 100 students in grade 5 (autumn), about 99 score the same as you or below."),

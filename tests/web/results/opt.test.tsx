@@ -20,7 +20,7 @@ const result = (over: Partial<PlacementReport> = {}, language: "en" | "zh" = "en
 const score = () => within(screen.getByRole("region", { name: "Score" }));
 
 describe("a placement", () => {
-  it("is its level with its band, what it would also fit, and the halves on the ladder", () => {
+  it("shows its level with the band, other possible levels, and the halves on the ladder", () => {
     const { container } = result();
     expect(score().getAllByText("B1")[0]?.tagName).toBe("STRONG");
     for (const text of [
@@ -59,20 +59,20 @@ describe("a placement", () => {
     expect(score().getByText("Your answers point to level B1; they would also fit A2 or B2.")).toBeDefined();
   });
 
-  it("below A1 says in which part of it, in Chinese as well", () => {
+  it("below A1 shows the part of the level, also in Chinese", () => {
     result({ scores: [lowestScore()] }, "zh");
     expect(screen.getByText("0 分，满分 120 · Pre-A1 的上段")).toBeDefined();
     expect(screen.getByText("从你的回答看，水平最接近 Pre-A1，也可能是 A1。")).toBeDefined();
   });
 
-  it("at the top says how to stay there", () => {
+  it("at the highest level advises how to stay there", () => {
     const [whole, ...halves] = placementReport().scores;
     if (whole === undefined) throw new Error("the fixture has scores");
     result({ scores: [{ ...whole, value: 112, band: [105, 118], level: "C2" }, ...halves] });
     expect(screen.getByRole("region", { name: "How to stay there" })).toBeDefined();
   });
 
-  it("with too few items has no level, and says why", () => {
+  it("with too few items has no level, with the reason", () => {
     result({ scores: [], skills: [], reached: 20, finish_reason: "expired" });
     expect(screen.getAllByRole("note").map((note) => note.textContent)).toEqual([
       "Too few questions for a level" +

@@ -78,7 +78,7 @@ describe("the result of a guest whom one invited", () => {
     ]).toEqual([null, null, null]);
     expect(screen.getByText("Guest: Lee").tagName).toBe("DIV");
   });
-  it("speaks of the guest, never to them, and leads to no practice of one's own", async () => {
+  it("describes the guest, never addresses them, and has no links to practice", async () => {
     release("answerRecord", fixedReport({ of_guest: true, student: "Lee" }));
     await open("/examAccess/result?attempt_id=a1", ResultPage);
     await screen.findByRole("heading", { level: 1 });

@@ -66,7 +66,7 @@ describe("a result before its release", () => {
     ]);
   });
 
-  it("its analysis lists every question by what it asks for, and filters by what is known", () => {
+  it("its analysis lists every question, and filters by known facts", () => {
     show(
       <Analyse
         report={unreleased(fixedReport())}

@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-describe("a change that fails says so by one toast", () => {
+describe("a failed change shows one toast", () => {
   it.each(failures)("%s", async (_name, failing, toasts) => {
     answer = () => envelope(200, { list: [], total: 0, page: 1, page_size: 50 });
     show(

@@ -25,7 +25,7 @@ describe("the time that is left in a sitting", () => {
     ["a break", { deadline: null, stage_deadline: null, timed: true }, "No clock runs just now"],
     ["no limit", { deadline: null, stage_deadline: null, timed: false }, "No time limit"],
     ["an older server's silence", { deadline: null, stage_deadline: null }, null],
-  ])("is said of %s", (_, limits, words) => {
+  ])("is shown for %s", (_, limits, words) => {
     expect(say(limits)).toBe(words);
   });
 

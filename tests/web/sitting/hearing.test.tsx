@@ -68,7 +68,7 @@ const sitAdaptively = async (exercise: Exercise, missing: readonly string[] = []
 const lastBody = () => scene.stage.bodies.at(-1);
 
 describe("a question that is heard at will", () => {
-  it("speaks by itself after a breath, again when asked, and gives way to an answer's own voice", async () => {
+  it("plays automatically after a pause, again on request, and stops for an option's audio", async () => {
     await sitAdaptively(spoken("e1", "1"));
     await speaks();
     await until(() => fake.asked.length === 2, "its files are fetched");
@@ -86,7 +86,7 @@ describe("a question that is heard at will", () => {
     expect(says("Synthetic voice")).toBe(true);
   });
 
-  it("may be answered before it has ended, and the next one speaks in its place", async () => {
+  it("may be answered before its audio ends, and then the next one plays", async () => {
     await sitAdaptively(spoken("e1", "1"));
     await speaks();
     await until(() => fake.asked.length === 2, "its files are fetched");
@@ -141,7 +141,7 @@ describe("a question whose file fails", () => {
     await until(() => fake.asked.includes(addressOf("2")), "the next file is fetched");
   });
 
-  it("keeps an answer chosen before the page was loaded anew", async () => {
+  it("keeps an answer chosen before a reload of the page", async () => {
     fake = fakeAudio();
     fake.missing.add(addressOf("7"));
     const device = newDevice();
@@ -205,7 +205,7 @@ describe("a question that is heard twice", () => {
   const twice = { max_plays: 2 };
   const granted = (plays: number) => ({ exercise_id: "e1", plays, plays_left: 2 - plays });
 
-  it("counts down, asks the server, and plays only what was counted", async () => {
+  it("counts down, lets the server count the play, and plays only then", async () => {
     await sitAdaptively(spoken("e1", "5", twice));
     await speaks();
     await until(() => says("It begins in 3 seconds."), "it counts down");

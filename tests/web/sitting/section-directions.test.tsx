@@ -74,7 +74,7 @@ it("a section without directions offers none", async () => {
   expect(document.body.textContent).not.toContain("Directions");
 });
 
-it("a passage that questions share stands beside each of them", async () => {
+it("a passage that questions share is shown beside each of them", async () => {
   const { title } = fixed();
   scene = await begin(
     { server: server(), kind: "fixed" },

@@ -22,7 +22,7 @@ const passes = async ({ stage }: Scene): Promise<void> => {
 };
 
 describe("practice by keyboard", () => {
-  it("has the focus at what is new each time, and only a press begins what counts", async () => {
+  it("has the focus at new content each time, and only a press starts the scored section", async () => {
     scene = await beginAt(server(), { kind: "cat", stage: "p1" });
     const { stage } = scene;
     await settles(scene);
@@ -91,7 +91,7 @@ describe("the last section", () => {
 });
 
 describe("on a device that stores nothing", () => {
-  it("says so once, not in each section anew", async () => {
+  it("is reported once, not again in each section", async () => {
     scene = await beginAt(server(), { kind: "cat", stage: "b1", device: newDevice("forbidden") });
     const { stage, book } = scene;
     await settles(scene);

@@ -62,7 +62,7 @@ const open = (language: "en" | "zh" = "en") => {
 };
 
 describe("the export of a test", () => {
-  it("says what a format changes and leaves out before the file is saved", async () => {
+  it("shows the changes and omissions of a format before the file is saved", async () => {
     open();
     await screen.findByText("3 exact, 1 changed, 1 left out");
     expect(screen.getByText("The file holds the keys. Time limits are left out.")).toBeTruthy();
@@ -85,7 +85,7 @@ describe("the export of a test", () => {
     expect(asked.at(-1)).toBe("/api/studio/tests/unit-3/export?format=moodle&language=en");
   });
 
-  it("is told in Chinese, and shows why a file is refused", async () => {
+  it("is described in Chinese, and shows the reason for a refusal", async () => {
     refusal = { code: 100212, msg: "测试结束后即可查看结果。" };
     open("zh");
     await screen.findByText("完全一致 3 题，有变化 1 题，未包含 1 题");

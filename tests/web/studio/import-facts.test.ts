@@ -10,8 +10,8 @@ const t = (id: string, values: object = {}): string => [id, ...Object.values(val
 const linesOf = (key: ItemKey, interaction: Partial<Interaction>) => creditLines(key, interaction as Interaction, t);
 const options = ["x", "y", "z"].map((option_id) => ({ option_id, content: { en: option_id } }));
 
-describe("what a key says besides its right answers", () => {
-  it("names the options of a choice by their letters", () => {
+describe("the lines about a key besides its right answers", () => {
+  it("name the options of a choice by their letters", () => {
     const key = { type: "multiple_choice", option_ids: ["x"], credit: { x: 1, z: -0.5 }, lowest: -1 } as const;
     expect(linesOf({ ...key, option_ids: ["x"] }, { type: "multiple_choice", options })).toEqual([
       "import.earns A 100",
@@ -20,12 +20,12 @@ describe("what a key says besides its right answers", () => {
     ]);
   });
 
-  it("names the forms of a text and whether capitals count", () => {
+  it("name the forms of a text and its case sensitivity", () => {
     const key: ItemKey = { type: "text_entry", accepted: ["a", "b"], credit: { b: 1 / 3 }, case_sensitive: true };
     expect(linesOf(key, { type: "text_entry" })).toEqual(["import.earns b 33.33", "import.caseCounts"]);
   });
 
-  it("names the interval of a number and those that earn less", () => {
+  it("name the interval of a number and those that earn less", () => {
     const key: ItemKey = {
       type: "numeric_entry",
       value: 10,
@@ -38,7 +38,7 @@ describe("what a key says besides its right answers", () => {
     expect(linesOf(key, { type: "numeric_entry" })).toEqual(["import.interval 9 – 13", "import.earns 0.2 – 0.4 25"]);
   });
 
-  it("names the gaps of a text by their numbers, and that all must be right", () => {
+  it("name the gaps of a text by their numbers, and all-or-nothing scoring", () => {
     const key: ItemKey = {
       type: "gaps",
       gaps: {
@@ -60,7 +60,7 @@ describe("what a key says besides its right answers", () => {
     ]);
   });
 
-  it("says nothing of a plain key", () => {
+  it("are absent for a plain key", () => {
     expect(linesOf({ type: "single_choice", option_id: "x" }, { type: "single_choice", options })).toEqual([]);
   });
 });
@@ -68,7 +68,7 @@ describe("what a key says besides its right answers", () => {
 describe("the form of a test", () => {
   const fields = testFields(importedTest);
 
-  it("shows the test as it stands, and changes nothing where nothing is typed", () => {
+  it("shows the current values of the test, and changes nothing if nothing is typed", () => {
     expect(fields).toEqual({
       title: "Cells",
       subject: "general",

@@ -68,7 +68,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const sentOf = (name: Asked["name"]) => asked.filter((one) => one.name === name).map(({ input }) => input);
 
 describe("the report of an import", () => {
-  it("says in one sentence what comes in, what changed in the test, and shows each question with its key", async () => {
+  it("has a summary, the changes to the test, and each question with its key", async () => {
     await openReport();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
       "2 of 4 questions come in as they are, 1 changed, 1 not.",
@@ -99,7 +99,7 @@ describe("the report of an import", () => {
     expect(sentOf("importQuestions").at(-1)).toEqual({ import_id: "i1", page: "1", show: "changed" });
   });
 
-  it("takes a question out and in again, each on the version on screen", async () => {
+  it("leaves a question out and includes it again, each time on the version on screen", async () => {
     await openReport();
     fireEvent.click((await card(4)).getByRole("button", { name: "Leave out" }));
     await screen.findByText("You leave 1 question out.");
@@ -111,7 +111,7 @@ describe("the report of an import", () => {
     ]);
   });
 
-  it("sends only what was changed in the form, and refuses what is no number", async () => {
+  it("sends only changed fields of the form, and refuses text in a number field", async () => {
     await openReport();
     press("Change title, clock, sections");
     const fill = (label: string, value: string) =>
@@ -135,7 +135,7 @@ describe("the report of an import", () => {
     ]);
   });
 
-  it("shows the import as it stands, and why, where somebody else has changed it", async () => {
+  it("shows the current import, and the reason, after a change by another person", async () => {
     await openReport();
     const leaveOut = (await card(1)).getByRole("button", { name: "Leave out" });
     refused = "importChanged";
@@ -157,7 +157,7 @@ describe("the report of an import", () => {
 });
 
 describe("an import", () => {
-  it("makes drafts, then publishes them, and is undone only where the person confirms it", async () => {
+  it("makes drafts, then publishes them, and is undone only after confirmation", async () => {
     await openReport();
     press("Import 3 questions");
     await screen.findByText("Draft: only staff see it.");
@@ -177,7 +177,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("stays where it cannot be undone, and says why", async () => {
+  it("stays if it cannot be undone, with the reason", async () => {
     now = { ...now, state: "committed", tests: [{ ...importedTest, menu_id: "import-i1-1", published: true }] };
     await openReport();
     refused = "importSat";
@@ -196,7 +196,7 @@ describe("an import", () => {
     expect([history.location.href, sentOf("discardImport")]).toEqual(["/studio/import", [{ import_id: "i1" }]]);
   });
 
-  it("of a file that is none says what it is", async () => {
+  it("of an unsupported file shows its kind", async () => {
     const fault = { code: "kindWord", sentence: { en: "This is a Word document.", zh: "这是 Word 文档。" } };
     now = { ...now, state: "refused", fault, tests: [] };
     await openReport();

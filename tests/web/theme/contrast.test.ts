@@ -111,7 +111,7 @@ describe("the colours of seven themes, light and dark", () => {
     expect(faults).toEqual([]);
   });
 
-  it("let text be read on every ground, white on what is filled, and marks, borders and charts be seen", () => {
+  it("give enough contrast to text, white on filled areas, marks, borders and charts", () => {
     const tones = ["good", "bad", "warn"] as const;
     const grounds = ["bg.page", "bg.card", "bg.subtle"];
     const faults = looks.flatMap((look) => [

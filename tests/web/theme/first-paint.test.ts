@@ -158,7 +158,7 @@ describe("the script of the first paint", () => {
     });
   });
 
-  it("draws no frame where a page stands by itself, and one around every other page that is no sitting", () => {
+  it("draws no frame around separate pages and sittings, and one around every other page", () => {
     const { routesByPath } = makeRouter({} as never);
     const routes = Object.values(routesByPath).map(({ fullPath, options }) => ({
       path: fullPath,
@@ -205,7 +205,7 @@ describe("a browser that is too old", () => {
     ).toEqual({ ...atTheDoor, "data-old": "true" });
   });
 
-  it("that knows no modules is told so by a script that the others leave out, in words of its time", () => {
+  it("without modules gets a message by a script that others skip, in old syntax", () => {
     expect(paint(withoutModules, { kept: null }).attributes).toEqual({ "data-old": "true" });
     for (const script of [withoutModules, boot])
       expect(script).not.toMatch(/=>|\b(?:let|const|class|async)\b|`|\?\.|\?\?/);

@@ -53,7 +53,7 @@ describe("a row that is taken away", () => {
 });
 
 describe("the focus", () => {
-  it("goes to what stands beside a button that is replaced", async () => {
+  it("goes to the neighbour of a button that is replaced", async () => {
     const Replaced = () => {
       const [isOn, setOn] = useState(false);
       return (
@@ -68,7 +68,7 @@ describe("the focus", () => {
     expect(now()).toBe("Other");
   });
 
-  it("goes back to what opened a dialog that is gone", async () => {
+  it("goes back to the element that opened a removed dialog", async () => {
     const Dialogs = () => {
       const [isOpen, setOpen] = useState(false);
       return (
@@ -98,7 +98,7 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it("is left alone where somebody gives it elsewhere", async () => {
+  it("is not moved if other code sets it", async () => {
     render(<Rows names={["a", "b"]} />);
     const above = screen.getByRole("button", { name: "Above" });
     screen.getByRole("button", { name: "Remove a" }).focus();

@@ -21,7 +21,7 @@ describe("the drawing of a test", () => {
     expect(all.every((lines) => lines.length > 10 && lines.length < 400)).toBe(true);
   });
 
-  it("is the family's own for a subject that nobody has drawn", () => {
+  it("is the family's mark for a subject without a picture", () => {
     expect(drawn("map", "chemistry")).toBe(drawn("map"));
     expect(drawn("custom", "biology")).toBe(drawn("custom"));
   });

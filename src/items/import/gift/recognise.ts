@@ -6,7 +6,7 @@ const most = 200;
 
 const formatMark = /^\[(?:html|moodle|plain|markdown)\]/;
 
-/** A line that names the right choice by its letter; GIFT has no such line. */
+/** A line with the letter of the right choice, which does not occur in GIFT. */
 const letterLine = /^[ \t]*ANSWER ?:[ \t]*[A-Z]\b/im;
 
 /** The text around the braces of a block. */

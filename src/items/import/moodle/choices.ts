@@ -8,7 +8,7 @@ import type { Asked, QuestionReading } from "./reading";
 
 const isShuffled = ({ element }: QuestionReading): boolean => isOn(element, "shuffleanswers", false);
 
-/** The answers that show something. Throws Refusal for an empty one that earns or costs points. */
+/** The answers with visible content. Throws Refusal for an empty one that earns or costs points. */
 const filledAnswers = (reading: QuestionReading) =>
   reading.answers().flatMap((answer) => {
     const content = reading.text(answer.element);
@@ -38,7 +38,7 @@ export const readMultichoice = (reading: QuestionReading): Asked => {
   };
 };
 
-/** All right choices and no other, or nothing. */
+/** Reads the all-or-nothing type, in which exactly the right choices must be chosen. Throws Refusal. */
 export const readMultichoiceSet = (reading: QuestionReading): Asked => {
   const unclear = reading.answers().find(({ share }) => share !== 0 && share !== 1);
   if (unclear) throw new Refusal("pointsUnreadable", String(unclear.share * 100));

@@ -33,7 +33,7 @@ const readRows = (reading: QuestionReading, targetOf: (answer: XmlElement | unde
 export const readMatching = (reading: QuestionReading): Asked =>
   readRows(reading, (answer) => plainLine(textOf(answer), reading.notes));
 
-/** Matching by dragging, in which the targets are HTML. */
+/** Reads matching by dragging, in which the targets are HTML. */
 export const readDragMatching = (reading: QuestionReading): Asked =>
   readRows(reading, (answer) => reading.text(answer) ?? { html: "" });
 

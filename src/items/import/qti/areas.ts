@@ -70,7 +70,7 @@ export const isWithinArea = (area: AreaShape, x: number, y: number): boolean => 
   return isWithinPolygon(area.points, x, y);
 };
 
-/** A point within a polygon: its middle, else one between two of its sides, as its middle may lie outside. */
+/** A point within a polygon: its middle or, since that may be outside, a point between two of its sides. */
 const withinPolygon = (points: Corners): readonly [number, number] => {
   const sum = points.reduce(([x, y], point) => [x + point[0], y + point[1]] as const, [0, 0] as const);
   const middle = [sum[0] / points.length, sum[1] / points.length] as const;
@@ -86,7 +86,7 @@ const withinPolygon = (points: Corners): readonly [number, number] => {
   return [(left + right) / 2, y];
 };
 
-/** A point within a shape, in its middle where that is possible. */
+/** A point within a shape, if possible its middle. */
 export const pointWithin = (area: AreaShape): readonly [number, number] => {
   if (area.shape === "circle") return [area.x, area.y];
   if (area.shape === "rect") return [(area.left + area.right) / 2, (area.top + area.bottom) / 2];

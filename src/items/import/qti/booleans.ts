@@ -27,10 +27,13 @@ export const readBoolean = (element: XmlElement, name: string, whenMissing: bool
   return folded;
 };
 
-/** The same where nothing can be noted: other cases are read without a word, as they change nothing. Throws Refusal. */
+/**
+ * Like `readBoolean`, for places without notes: other spellings in capitals are not noted, since they change nothing.
+ * Throws Refusal.
+ */
 export const isTrue = (element: XmlElement, name: string, whenMissing: boolean): boolean =>
   readBoolean(element, name, whenMissing, new Notes());
 
-/** Whether an attribute of a test is true, or false; any other value is neither. */
+/** Whether an attribute of a test has this truth value; an unknown value has neither. */
 export const isSetTo = ({ attributes }: Pick<XmlElement, "attributes">, name: string, value: boolean): boolean =>
   booleans.get((attributes[name] ?? "").replace(around, "").toLowerCase()) === value;

@@ -44,7 +44,10 @@ const between = (low: number, high: number, value = withoutTrailingDigits((low +
   return { value, low, high };
 };
 
-/** The numbers for which all the tests hold together; an exact value beside an interval is the one that is shown. */
+/**
+ * The interval that fulfils all the tests; an exact value beside an interval is the one shown as the answer. Throws
+ * Refusal.
+ */
 const joined = (tests: readonly Test[], question: Question): AnswerInterval => {
   const { exact, low, high } = endsOf(tests, question);
   const [value] = exact;
@@ -58,7 +61,7 @@ const joined = (tests: readonly Test[], question: Question): AnswerInterval => {
   return between(from, to, value);
 };
 
-/** An exact value and an interval around it are one answer: the interval counts, the value is shown. */
+/** Joins an exact value and an interval around it: the interval counts, the value is shown as the answer. */
 const merged = (intervals: readonly AnswerInterval[]): AnswerInterval[] => {
   const [one, other] = intervals;
   if (intervals.length !== 2 || !one || !other) return [...intervals];

@@ -13,7 +13,7 @@ export interface Part {
   readonly values: readonly string[];
   readonly caseSensitive: boolean;
   readonly score: number;
-  /** The numbers that are accepted, where a condition names an interval; `values` are then none. */
+  /** The accepted numbers, if a condition is an interval; `values` is then empty. */
   readonly interval?: AnswerInterval;
 }
 

@@ -16,7 +16,7 @@ export interface Question {
   readonly shuffle: boolean;
   /** Whether partly right answers earn partial credit; null: not stated. */
   readonly partial: boolean | null;
-  /** The percentage of the points that each option earns, where the file names it; it counts with `partial` only. */
+  /** The percentage of the points that each option earns, if the file states it; used only with `partial`. */
   readonly percents: ReadonlyMap<string, number>;
 }
 
@@ -43,7 +43,9 @@ export const checkLabels = ({ labels }: Response): void => {
   if (new Set(labels.map((label) => label.ident)).size < labels.length) throw new Refusal("choiceIdentifiersRepeated");
 };
 
-/** The shares of the options where parts of the points are given in percent; null: they are not. Throws Refusal. */
+/**
+ * The shares of the options, if the file states percentages and partial credit counts; null: otherwise. Throws Refusal.
+ */
 export const percentShares = ({ labels }: Response, { partial, percents }: Question): Map<string, number> | null => {
   if (partial !== true || percents.size === 0) return null;
   const idents = new Set(labels.map(({ ident }) => ident));

@@ -25,7 +25,7 @@ export interface Scoring {
   /** The bounds of the score that the file declares. */
   readonly most: number | null;
   readonly least: number | null;
-  /** The scores are parts of a maximum that the file does not name; it is 1. */
+  /** The scores are parts of a maximum that the file does not state; 1 is assumed. */
   readonly isUnstated: boolean;
 }
 
@@ -45,7 +45,7 @@ const partOf = (written: string, most: number | null): number | null => {
   return numberIn(written);
 };
 
-/** Blackboard names the percentage that a right row earns by one attribute, and what a wrong one costs by another. */
+/** Blackboard writes the percentage for a right row and that for a wrong one with different attributes. */
 const isRightPercent = ({ attributes }: XmlElement): boolean => attributes["PartialCreditPercent"] !== undefined;
 const isWrongPercent = ({ attributes }: XmlElement): boolean => attributes["NegativeCreditPercent"] !== undefined;
 

@@ -117,7 +117,7 @@ const withMedia = (html: string, context: ContentContext): string =>
       })
     : html;
 
-/** Spaces that are not a single one already. */
+/** Sequences of white space other than a single space. */
 const spaces = /[ \t\r\n]{2,}|[\t\r\n]/g;
 
 /** Sanitises HTML and notes each loss. Throws Refusal if a loss would change the meaning. */
@@ -134,7 +134,7 @@ export const cleanHtml = ({ html: source }: Html, context: ContentContext): stri
 
 const unseen = /<(?!(?:img|svg|math)\b)[^<>]*>|\s+/y;
 
-/** Whether sanitised HTML shows nothing: no words, no picture and no formula. */
+/** Whether sanitised HTML is empty: no words, no picture and no formula. */
 export const isEmpty = (html: string): boolean => {
   unseen.lastIndex = 0;
   let at = 0;

@@ -43,7 +43,7 @@ const asked = (shapes: readonly unknown[], right: readonly string[], most = 1) =
 });
 
 describe("a point on a picture", () => {
-  it("becomes a choice among the areas of its mapping, named", async () => {
+  it("becomes a choice among the areas of its mapping, with a note", async () => {
     expect(await asks(point({ entries: rect(0) + circle(2) }), files)).toEqual({
       asked: asked(spots, ["area2"]),
       points: 2,
@@ -51,7 +51,7 @@ describe("a point on a picture", () => {
     });
   });
 
-  it("says that a single area shows the answer", async () => {
+  it("is noted if a single area reveals the answer", async () => {
     expect(await asks(point({ entries: circle(1) }), files)).toEqual({
       asked: asked([{ ...spots[1], id: "area1" }], ["area1"]),
       points: 1,
@@ -59,14 +59,14 @@ describe("a point on a picture", () => {
     });
   });
 
-  it("may lie in a hollow area, whose middle is outside", async () => {
+  it("may be in a hollow area with its middle outside", async () => {
     const hollow = entry("poly", "0,0,30,0,30,30,20,30,20,10,10,10,10,30,0,30", 1);
     expect(await asks(point({ entries: hollow + circle(0), key: ["5 20"] }), files)).toMatchObject({
       asked: { right: ["area1"], spots: [{ id: "area1", shape: "polygon" }, spots[1]] },
     });
   });
 
-  it("is refused without areas, with areas over each other, parts of the points, or points anywhere", async () => {
+  it("is refused without areas, with overlapping areas, partial credit, or points outside of areas", async () => {
     const read = (written: Written) => asks(point(written), files);
     expect(await read({ entries: "" })).toBe("mappingMissing: RESPONSE");
     expect(await read({ entries: circle(1) + entry("circle", "100,50,20", 0) })).toBe("areasOverlap");
@@ -88,7 +88,7 @@ describe("several points on a picture", () => {
     when(`<equal toleranceMode="exact"><mapResponsePoint identifier="RESPONSE"/>${value(2)}</equal>`, set(value(1))),
   );
 
-  it("are several right areas where only all of them together earn points", async () => {
+  it("become several right areas if only all of them together earn points", async () => {
     const bad = entry("rect", "150,10,170,30", -5);
     expect(await several({ entries: rect(1) + circle(1) + bad, processing: together })).toEqual({
       asked: asked(
@@ -101,7 +101,7 @@ describe("several points on a picture", () => {
     });
   });
 
-  it("are refused where one of them earns a part, or an area more changes nothing", async () => {
+  it("are refused if one of them earns partial credit, or if a further area costs nothing", async () => {
     expect(await several({ entries: rect(1) + circle(1) })).toBe("partialCredit");
     expect(await several({ entries: rect(1) + circle(1) + third, processing: together })).toBe("partialCredit");
     expect(await several({ entries: rect(1) + circle(1), attributes: 'maxChoices="1"' })).toBe("tooManyCorrect: 2 > 1");
@@ -119,7 +119,7 @@ describe("an ellipse on a picture", () => {
   });
   const other = { id: "b", shape: "circle", x: 150, y: 50, radius: 8 };
 
-  it("becomes a polygon of its form, named, and a circle where it is one", async () => {
+  it("becomes a polygon of the same form, with a note, or a circle if it is one", async () => {
     const points = ellipsePoints([60, 50], [40, 20]);
     expect(await asks(hotspot("60,50,40,20"), files)).toEqual({
       asked: asked([{ id: "a", shape: "polygon", points }, other], ["a"]),
@@ -134,7 +134,7 @@ describe("an ellipse on a picture", () => {
     });
   });
 
-  it("counts as the area of a point", async () => {
+  it("is accepted as the area of a point", async () => {
     const entries = entry("ellipse", "60,50,40,20", 1) + rect(0).replace("10,20,30,40", "150,10,170,30");
     expect(await asks(point({ entries, key: ["60 50"] }), files)).toMatchObject({
       asked: { right: ["area1"] },

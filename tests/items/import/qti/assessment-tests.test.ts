@@ -131,7 +131,7 @@ describe("a test of QTI", () => {
     ]);
   });
 
-  it("names how its parts are taken", async () => {
+  it("notes the navigation and submission modes of its parts", async () => {
     const inside =
       part(
         '<itemSessionControl maxAttempts="3" showFeedback="true" allowSkipping="false" allowReview="true"/>' +
@@ -153,7 +153,7 @@ describe("a test of QTI", () => {
     ]);
   });
 
-  it("names what it asks of single items beside these", async () => {
+  it("notes its further settings for single items", async () => {
     const limits = '<timeLimits maxTime="30"/><itemSessionControl maxAttempts="0" validateResponses="true"/>';
     const inside = part(
       section(
@@ -216,7 +216,7 @@ describe("a test of QTI", () => {
     ]);
   });
 
-  it("is refused when what is shown depends on the answers, unless it is flattened", async () => {
+  it("is refused if its content depends on the answers, unless it is flattened", async () => {
     const inside = part(
       section(
         "One",
@@ -266,7 +266,7 @@ describe("a test of QTI", () => {
     ]);
   });
 
-  it("ends though its files refer to each other without end", async () => {
+  it("can be read although its files refer to each other in a circle", async () => {
     const twice = (name: string) => `<assessmentSectionRef identifier="${name}" href="${name}.xml"/>`.repeat(2);
     const more = Array.from({ length: 30 }, (_, index) => ({
       name: `s${index}.xml`,
@@ -280,7 +280,7 @@ describe("a test of QTI", () => {
     expect(found.some((line) => line.startsWith("changed sectionMissing"))).toBe(true);
   });
 
-  it("names notes for other people, and shows directions of the whole test", async () => {
+  it("notes rubrics for staff, and shows directions of the whole test", async () => {
     const rubric =
       '<rubricBlock view="candidate">Good luck.</rubricBlock><rubricBlock view="proctor">Watch.</rubricBlock>';
     expect(await lines(part(rubric + section("One", all)))).toEqual([

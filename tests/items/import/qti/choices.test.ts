@@ -53,7 +53,7 @@ describe("one choice of several", () => {
     });
   });
 
-  it("loses points for each wrong choice; leaving it out is free and named", async () => {
+  it("loses points for each wrong choice; no answer costs nothing, which is noted", async () => {
     expect(await one(rules(when(isRight(), set(value(2)), otherwise(set(value(-1))))))).toEqual({
       asked: single({ a: -0.5, b: 1, c: -0.5 }),
       points: 2,
@@ -71,7 +71,7 @@ describe("one choice of several", () => {
     expect(await one(rules(when(given, wrong)))).toEqual(half);
   });
 
-  it("earns what its mapping says, between its bounds", async () => {
+  it("earns the points of its mapping, within its bounds", async () => {
     expect(await one(mapResponse, mapping({ b: 3, a: 1 }, 'defaultValue="-4" lowerBound="-1"'))).toEqual({
       asked: single({ a: 1 / 3, b: 1, c: -1 / 3 }),
       points: 3,
@@ -93,7 +93,7 @@ describe("one choice of several", () => {
     ).toEqual({ asked: single({ a: -0.5, b: 1, c: -0.5 }), points: 2, lowest: -0.5, changed: [] });
   });
 
-  it("names a declared maximum that no answer earns", async () => {
+  it("notes a declared maximum that no answer earns", async () => {
     const declared = (attributes: string) =>
       asks({
         responses: response("identifier", ["b"]),
@@ -108,7 +108,7 @@ describe("one choice of several", () => {
     });
   });
 
-  it("keeps shuffling, and which choices stay in place", async () => {
+  it("keeps shuffling and the choices that stay in place", async () => {
     const shuffled = (fixed: string) =>
       asks({
         responses: response("identifier", ["b"]),
@@ -121,7 +121,7 @@ describe("one choice of several", () => {
     expect(await shuffled("<simpleChoice")).toMatchObject({ asked: { shuffle: false, options }, changed: [] });
   });
 
-  it("is refused when its key is not surely right", async () => {
+  it("is refused unless its key is certainly right", async () => {
     expect(await one(matchCorrect, "", ["d"])).toBe("keyUnknown: d");
     expect(await one(matchCorrect, "", ["a", "b"])).toBe("keyAmbiguous: a, b");
     expect(await one(matchCorrect, "", [])).toBe("keyMissing");
@@ -175,7 +175,7 @@ describe("several choices", () => {
     ).toEqual({ asked: multiple("shares", { a: 0.5, b: 0.5, c: 0.5 }), points: 2, changed: [] });
   });
 
-  it("earn points by a condition each", async () => {
+  it("earn points by one condition for each choice", async () => {
     expect(
       await several(
         rules(when(chosen("a"), add(value(2))), when(chosen("b"), add(value(1))), when(chosen("c"), add(value(-1)))),
@@ -214,7 +214,7 @@ describe("several choices", () => {
     ).toBe("partialCredit: 15");
   });
 
-  it("name the least number of choices", async () => {
+  it("note the least number of choices", async () => {
     expect(await several(matchCorrect, "", 'maxChoices="0" minChoices="2"')).toMatchObject({
       changed: ["minChoicesLeftOut"],
     });

@@ -21,8 +21,8 @@ const plain = { responses: response("identifier", ["b"]) };
 const two = choices(["red", "green"]);
 const html = (body: string, more: Partial<WrittenItem> = {}) => shows({ ...plain, body, ...more });
 
-describe("what a question shows", () => {
-  it("keeps the order of text and prompt, and names text after the choices", async () => {
+describe("the content of a question of QTI", () => {
+  it("keeps the order of text and prompt, and notes text after the choices", async () => {
     const prompted = choices(["red", "green"], 'maxChoices="1"', "Which <b>one</b>?");
     expect(await html(`<p>Look.</p>${prompted}`)).toEqual({
       stem: "<p>Look.</p><div>Which <b>one</b>?</div>",
@@ -61,7 +61,7 @@ describe("what a question shows", () => {
     expect(await readOnly(whole)).toMatchObject({ stem: { html: '<div dir="rtl"><p>x</p></div>' } });
   });
 
-  it("names its language", async () => {
+  it("has the language that it states", async () => {
     const language = async (root: string) => {
       const read = await readOnly({ ...plain, body: `<p>x</p>${two}`, root });
       return typeof read === "string" ? read : read.language;
@@ -121,7 +121,7 @@ describe("what a question shows", () => {
     expect(await html(`<p>\u{F0000}x\u{F0001}\u{F0002}</p>${two}`)).toEqual({ stem: "<p>x</p>", changed: [] });
   });
 
-  it("shows rubric for the student and names the other", async () => {
+  it("shows rubrics for the student and notes others", async () => {
     expect(
       await html(
         '<rubricBlock view="candidate"><p>Read.</p></rubricBlock>' +
@@ -131,7 +131,7 @@ describe("what a question shows", () => {
     ).toEqual({ stem: "<div><p>Read.</p></div><p>x</p>", changed: [{ code: "rubricLeftOut", detail: "Key." }] });
   });
 
-  it("has a feedback as explanation that is the same for all answers; others are named", async () => {
+  it("takes feedback that is the same for all answers as explanation, and notes other feedback", async () => {
     const feedback = (identifier: string, text: string, showHide = "show") =>
       `<modalFeedback outcomeIdentifier="F" identifier="${identifier}" showHide="${showHide}">${text}</modalFeedback>`;
     const outcomes =
@@ -167,7 +167,7 @@ describe("what a question shows", () => {
     ).toMatchObject({ stem: { html: "<p>x </p>" }, explanation: { html: "Since." }, changed: [] });
   });
 
-  it("names an answer that is filled in beforehand, a style sheet and unknown parts", async () => {
+  it("notes a prefilled answer, a style sheet and unknown parts", async () => {
     expect(
       await shows({
         responses: response("identifier", ["b"], "<defaultValue><value>a</value></defaultValue>"),

@@ -18,7 +18,7 @@ const picture = '<object type="image/png" data="../a.png" width="200" height="10
 const files = [{ name: "a.png", data: "png" }];
 
 describe("an item of QTI 2 that contradicts itself", () => {
-  it("is refused where the words named as right in its gaps do not earn all the points", async () => {
+  it("is refused if the declared words of its gaps do not earn all the points", async () => {
     const gaps = (key: readonly string[]) => ({
       responses: response("directedPair multiple", key, mapping({ "u G1": 1, "d G2": 2 })),
       body:
@@ -33,7 +33,7 @@ describe("an item of QTI 2 that contradicts itself", () => {
     expect(await asks(gaps(["u G2", "d G1"]))).toBe("keyContradicted");
   });
 
-  it("is refused where the point named as right lies in no area that earns all the points", async () => {
+  it("is refused if the declared point is in no area that earns all the points", async () => {
     const point = (key: string) => ({
       responses: response(
         "point",
@@ -51,7 +51,7 @@ describe("an item of QTI 2 that contradicts itself", () => {
     expect(await asks(point("x 50"), files)).toBe("keyContradicted");
   });
 
-  it("is refused where several may be chosen and its answer holds one", async () => {
+  it("is refused if several may be chosen and its response takes one", async () => {
     const words =
       '<hottextInteraction responseIdentifier="RESPONSE" maxChoices="2"><p><hottext identifier="a">cat</hottext> ' +
       '<hottext identifier="b">sat</hottext></p></hottextInteraction>';
@@ -78,7 +78,7 @@ describe("a typed answer of QTI 2", () => {
     ),
   });
 
-  it("names that numbers between whole ones may be typed, and refuses a key that is none", async () => {
+  it("notes that fractions may be typed for an integer, and refuses a key that is no integer", async () => {
     const asked = { kind: "numeric_entry", intervals: [{ value: 12, low: 10, high: 14, share: 1 }] };
     expect(await asks(number("integer", "12", "2"))).toEqual({
       asked,
@@ -90,7 +90,7 @@ describe("a typed answer of QTI 2", () => {
     expect(await asks(number("integer", "12.5", "2"))).toBe("numberUnreadable: 12.5");
   });
 
-  it("names the word in its empty field", async () => {
+  it("notes the placeholder of its field", async () => {
     expect(
       await shows({
         responses: response("string", ["four"]),
@@ -99,7 +99,7 @@ describe("a typed answer of QTI 2", () => {
     ).toMatchObject({ changed: [{ code: "placeholderLeftOut", detail: "a word" }] });
   });
 
-  it("names text that stands behind a field of its own line, and not behind a blank in a sentence", async () => {
+  it("notes text after a field on its own line, but not after a blank in a sentence", async () => {
     const body = (text: string) => ({ responses: response("string", ["four"]), body: text });
     expect(await shows(body(`<p>How many?</p><p>${entry()}</p><p>Think.</p>`))).toEqual({
       stem: "<p>How many?</p><p>Think.</p>",

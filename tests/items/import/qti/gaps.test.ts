@@ -53,7 +53,7 @@ describe("several places to answer", () => {
     });
   });
 
-  it("each add their points", async () => {
+  it("add their points independently", async () => {
     expect(
       await asks({
         ...twoTexts,
@@ -70,7 +70,7 @@ describe("several places to answer", () => {
     });
   });
 
-  it("add up their mappings, with the capitals that these name", async () => {
+  it("add up their mappings, case-sensitively if these say so", async () => {
     const half = mapping({ six: 1, sixth: 0.5, seven: -1 }, "", 'caseSensitive="false"');
     const responses = response("string", ["six"], half, "R1") + response("string", ["ten"], mapping({ ten: 2 }), "R2");
     const maps = (identifier: string) => `<mapResponse identifier="${identifier}"/>`;
@@ -218,7 +218,7 @@ const chosenGap = (id: string, shares: Record<string, number>, weight = 1) => ({
 });
 
 describe("words to put into gaps", () => {
-  it("become a choice at each gap, named", async () => {
+  it("become a choice at each gap, with a note", async () => {
     const item = { responses: response("directedPair multiple", ["up G1", "dn G2"]), body: gapMatch() };
     expect(await asks(item)).toEqual({
       asked: typed("whole", chosenGap("G1", { up: 1 }), chosenGap("G2", { dn: 1 })),
@@ -232,7 +232,7 @@ describe("words to put into gaps", () => {
     });
   });
 
-  it("earn what their mapping says", async () => {
+  it("earn the points of their mapping", async () => {
     expect(
       await asks({
         responses: response(
@@ -251,7 +251,7 @@ describe("words to put into gaps", () => {
     });
   });
 
-  it("are refused when a gap has no right word or names an unknown one", async () => {
+  it("are refused if a gap has no right word or refers to an unknown one", async () => {
     expect(await asks({ responses: response("directedPair multiple", ["up G1"]), body: gapMatch() })).toBe(
       "gapWithoutKey",
     );

@@ -30,7 +30,7 @@ const groups = (points: Readonly<Record<string, number>>, bounds = 'lowerBound="
 const right = { "s1 t1": 1, "s2 t2": 1 };
 
 describe("a kind of question that shares its element of QTI with another", () => {
-  it("is sorting into groups where the element says so", async () => {
+  it("is sorting into groups if the element is marked so", async () => {
     const asked = {
       kind: "categorise",
       options: [option("s1", "cat"), option("s2", "oak"), option("s3", "stone")],
@@ -49,14 +49,14 @@ describe("a kind of question that shares its element of QTI with another", () =>
     });
   });
 
-  it("is refused where its groups are scored otherwise than by shares", async () => {
+  it("is refused if its groups are not scored by shares", async () => {
     expect(await asks(groups({ ...right, "s3 t1": -0.5 }))).toBe("pairsUnequal");
     expect(await asks(groups({ ...right, "s1 t2": -1 }))).toBe("pairsUnequal");
     expect(await asks(groups({ "s1 t1": 1, "s2 t2": 2 }))).toBe("pairsUnequal");
     expect(await asks(groups(right, 'lowerBound="-1"'))).toBe("partialCredit");
   });
 
-  it("is a gap of the text where the only field says so", async () => {
+  it("is a gap of the text if the only field is marked so", async () => {
     const item = (attributes: string): WrittenItem => ({
       responses: response("string", ["two"], mapping({ two: 1 }, 'defaultValue="0"', 'caseSensitive="false"')),
       body: `<p>One and ${entry("RESPONSE", attributes)} make three.</p>`,
@@ -77,14 +77,14 @@ describe("a number with a unit", () => {
     body: `<p>How long is it?</p>${field}`,
   });
 
-  it("has the unit that stands alone behind the field", async () => {
+  it("has the unit that follows the field as the only text", async () => {
     expect(await asks(item(`<div>${entry()} cm²</div>`))).toMatchObject({
       asked: { kind: "numeric_entry", unit: "cm²" },
     });
     expect(await shows(item(`<div>${entry()} cm²</div>`))).toEqual({ stem: "<p>How long is it?</p>", changed: [] });
   });
 
-  it("has none where the field stands in a sentence", async () => {
+  it("has no unit if the field is within a sentence", async () => {
     for (const field of [`<p>It is ${entry()} cm</p>`, `<p>${entry()} cm, or so.</p>`, `<p>${entry()} <b>cm</b></p>`])
       expect(await asks(item(field))).not.toMatchObject({ asked: { unit: "cm" } });
   });

@@ -18,7 +18,7 @@ const format = async (files: readonly PackedFile[]) =>
   qtiReader.recognise({ kind: "archive", ...(await readZip(await zipOf(files))) });
 
 describe("a package of QTI", () => {
-  it("names its version in the manifest", async () => {
+  it("states its version in the manifest", async () => {
     const formats = ["v2p0", "v2p1", "v2p2", "v3p0", "v1p2"].map((version) =>
       format([{ name: "imsmanifest.xml", data: manifestOf({ "a.xml": `imsqti_item_xml${version}` }) }]),
     );
@@ -27,7 +27,7 @@ describe("a package of QTI", () => {
     expect(await format([{ name: "a.xml", data: "<html/>" }])).toBe(null);
   });
 
-  it("may lie in a folder with spaces, escaped names, UTF-16 and files of the desktop", async () => {
+  it("may have folders with spaces, escaped names, UTF-16 and desktop files", async () => {
     const files = [
       {
         name: "My test/imsmanifest.xml",
@@ -49,7 +49,7 @@ describe("a package of QTI", () => {
     ]);
   });
 
-  it("may name a base for its paths, and files of one name in different folders", async () => {
+  it("may set a base for its paths, and have files with the same name in different folders", async () => {
     const files = [
       {
         name: "imsmanifest.xml",
@@ -81,7 +81,7 @@ describe("a package of QTI", () => {
     expect(await told(files)).toEqual(["test null", "q/b.xml <p>B?</p>", "q/a.xml <p>A?</p>"]);
   });
 
-  it("may hold items that its manifest forgets, several tests, and items that no test uses", async () => {
+  it("may contain items missing from its manifest, several tests, and items that no test uses", async () => {
     const test = (title: string, names: readonly string[]) =>
       testOf(
         '<testPart identifier="P"><assessmentSection identifier="S">' +
@@ -112,7 +112,7 @@ describe("a package of QTI", () => {
     expect(identities).toEqual(["a.xml", "b.xml", "two.xml b.xml"]);
   });
 
-  it("costs only the item whose file cannot be read", async () => {
+  it("loses only the item whose file cannot be read", async () => {
     const files = [
       {
         name: "imsmanifest.xml",
@@ -235,7 +235,7 @@ describe("an item of QTI 3", () => {
     });
   });
 
-  it("may have a calculator; other materials are named", async () => {
+  it("may have a calculator; other materials are noted", async () => {
     const materials = (more: string) =>
       "<qti-companion-materials-info><qti-calculator>" +
       `<qti-calculator-type>basic</qti-calculator-type></qti-calculator>${more}</qti-companion-materials-info>`;

@@ -52,7 +52,7 @@ describe("pairs of two columns", () => {
     expect(await shows(item)).toMatchObject({ stem: "Join them." });
   });
 
-  it("earn the same points each by a mapping", async () => {
+  it("earn the same points for each pair by a mapping", async () => {
     const many = columns.map((column) =>
       column.map(([id, text]) => [id, text, id === "H" || id === "L" ? 1 : 2] as const),
     );
@@ -65,7 +65,7 @@ describe("pairs of two columns", () => {
     ).toEqual({ asked: { kind: "match", sources, targets, pairs, marking: "shares" }, points: 3, changed: [] });
   });
 
-  it("name targets that the package allows once, and pairs beyond the right ones", async () => {
+  it("note targets that may be used once, and possible pairs beyond the right ones", async () => {
     expect(
       await asks({
         responses: response("directedPair multiple", ["H P"], mapping({ "H P": 1 })),
@@ -75,7 +75,7 @@ describe("pairs of two columns", () => {
     ).toMatchObject({ points: 1, changed: ["targetsReusable", "morePairsCost"] });
   });
 
-  it("change places when one entry on the left has several partners", async () => {
+  it("swap the columns if an entry on the left has several partners", async () => {
     const turned: Columns = [
       [
         ["bird", "bird", 0],
@@ -109,7 +109,7 @@ describe("pairs of two columns", () => {
     });
   });
 
-  it("are refused when fewer may be made than are right; another limit is named", async () => {
+  it("are refused if fewer may be made than are right; other limits are noted", async () => {
     const limited = (most: number, pairsRight: readonly string[]) =>
       asks({
         responses: response("directedPair multiple", pairsRight),
@@ -153,7 +153,7 @@ const associate = (names: readonly string[]) =>
   `${names.map((name) => associable([name, name])).join("")}</associateInteraction>`;
 
 describe("pairs among all", () => {
-  it("become two columns, named", async () => {
+  it("become two columns, with a note", async () => {
     expect(
       await asks({
         responses: response("pair multiple", ["dog cat", "egg hen"]),
@@ -175,7 +175,7 @@ describe("pairs among all", () => {
     });
   });
 
-  it("are refused when one has partners on both sides", async () => {
+  it("are refused if a choice would be in both columns", async () => {
     expect(
       await asks({ responses: response("pair multiple", ["a b", "b c", "c a"]), body: associate(["a", "b", "c"]) }),
     ).toBe("pairsTangled");

@@ -48,7 +48,7 @@ const asked = (right: readonly string[], most: number) => ({
 });
 
 describe("spots on a picture", () => {
-  it("of which one is right", async () => {
+  it("may have one right spot", async () => {
     const item = { responses: response("identifier", ["b"]), body: `<p>Look.</p>${hotspot()}` };
     expect(await asks(item, files)).toEqual({ asked: asked(["b"], 1), points: 1, changed: ["pictureTextLeftOut"] });
     expect(await shows(item, files)).toEqual({
@@ -57,13 +57,13 @@ describe("spots on a picture", () => {
     });
   });
 
-  it("of which several are right together", async () => {
+  it("may have several right spots that must all be chosen", async () => {
     expect(
       await asks({ responses: response("identifier multiple", ["b", "c"]), body: hotspot('maxChoices="0"') }, files),
     ).toEqual({ asked: asked(["b", "c"], 0), points: 1, changed: ["pictureTextLeftOut"] });
   });
 
-  it("are refused with parts of the points, or an area that cannot be drawn", async () => {
+  it("are refused with partial credit, or with an area that cannot be drawn", async () => {
     const part = mapping({ b: 2, a: 1 });
     expect(
       await asks({ responses: response("identifier", ["b"], part), body: hotspot(), processing: mapResponse }, files),
@@ -93,7 +93,7 @@ const hottext = (attributes = 'maxChoices="1"') =>
 const words = [option("a", "cat"), option("b", "<i>sat</i>")];
 
 describe("words to mark in a text", () => {
-  it("become a choice of these words below it, named", async () => {
+  it("become a choice of these words below the text, with a note", async () => {
     const item = { responses: response("identifier", ["b"]), body: `${hottext()}<p>End.</p>` };
     expect(await asks(item)).toEqual({
       asked: { kind: "single_choice", options: words, shuffle: false, shares: { b: 1 } },
@@ -105,7 +105,7 @@ describe("words to mark in a text", () => {
     });
   });
 
-  it("become a choice of several", async () => {
+  it("become a multiple choice if several may be marked", async () => {
     expect(
       await asks({ responses: response("identifier multiple", ["a", "b"]), body: hottext('maxChoices="2"') }),
     ).toEqual({
@@ -137,7 +137,7 @@ describe("a slider", () => {
     ),
   });
 
-  it("becomes a number with the ends of its scale told, named", async () => {
+  it("becomes a number with the ends of its scale in the prompt, with a note", async () => {
     expect(await asks(slider())).toEqual({
       asked: { kind: "numeric_entry", intervals: [{ value: 40, low: 35, high: 45, share: 1 }] },
       points: 1,
@@ -154,8 +154,8 @@ describe("a slider", () => {
   });
 });
 
-describe("what cannot be asked here", () => {
-  it("is refused by its name", async () => {
+describe("an unsupported interaction", () => {
+  it("is refused with its name", async () => {
     const kinds = [
       "uploadInteraction",
       "drawingInteraction",

@@ -42,7 +42,7 @@ const earned = ({ asked, points: most, lowest = 0 }: QuestionRecord, chosen: rea
   return most * Math.min(1, Math.max(lowest, sum));
 };
 
-it("a mapping of several choices earns what it says, for every choice, or is refused", async () => {
+it("a mapping of several choices earns its points for every set of choices, or is refused", async () => {
   const seen = { read: 0, refused: 0 };
   await fc.assert(
     fc.asyncProperty(fc.tuple(points, points, points, points), bound, bound, async (given, lower, upper) => {
@@ -74,7 +74,7 @@ it("a mapping of several choices earns what it says, for every choice, or is ref
   expect(seen.read).toBeGreaterThan(100);
 });
 
-it("conditions on one choice earn what they set, in whatever order they stand, or are refused", async () => {
+it("conditions on one choice earn the points that they set, in any order, or are refused", async () => {
   const seen = { read: 0 };
   const condition = fc.record({ name: fc.constantFrom(...names), points, adds: fc.boolean() });
   await fc.assert(

@@ -116,13 +116,13 @@ describe("files beside the project", () => {
 
   if (imports !== null)
     for (const [name, wanted] of Object.entries(expected))
-      it(`${name} gives what is expected of it`, async () => {
+      it(`${name} gives the expected questions`, async () => {
         expect(lines(await read(path.join(imports, name)))).toEqual(wanted);
       });
 
   if (packages !== null)
     for (const name of readdirSync(packages).filter((file) => file.endsWith(".zip")))
-      it(`${name} has the keys that stand in its files`, async () => {
+      it(`${name} has the keys of its files`, async () => {
         const { files } = await readZip(readFileSync(path.join(packages, name)));
         const questions = (await read(path.join(packages, name))).flatMap((piece) =>
           piece.piece === "question" ? [piece.question] : [],

@@ -34,7 +34,7 @@ describe("a typed text", () => {
     expect(await text(matchCorrect)).toEqual({ asked: forms({ four: 1 }, true), points: 1, changed: [] });
   });
 
-  it("earns what its mapping says, with the capitals of the mapping", async () => {
+  it("earns the points of its mapping, case-sensitively as the mapping says", async () => {
     const points = mapping({ four: 2, IV: 2, fore: 1, five: 0 }, 'defaultValue="0"', 'caseSensitive="false"');
     expect(await text(mapResponse, points)).toEqual({
       asked: forms({ four: 1, IV: 1, fore: 0.5 }, false),
@@ -66,7 +66,7 @@ describe("a typed text", () => {
     });
   });
 
-  it("has further forms in a mapping that the rules do not use, and in the key: named", async () => {
+  it("has further forms in an unused mapping and in the key, with a note", async () => {
     expect(await text(matchCorrect, mapping({ four: 1, IV: 1 }, "", 'caseSensitive="false"'))).toEqual({
       asked: forms({ four: 1, IV: 1 }, false),
       points: 1,
@@ -79,14 +79,14 @@ describe("a typed text", () => {
     });
   });
 
-  it("has no score set, or no rules: a match counts as right, named", async () => {
+  it("counts a match as right if the rules set no score or are missing, with a note", async () => {
     const right = { asked: forms({ four: 1 }, true), points: 1, changed: ["scoreAssumed"] };
     expect(await text("")).toEqual(right);
     expect(await text(rules(when(isRight(), "")))).toEqual(right);
     expect(await text(rules(when(`<not>${isRight()}</not>`, "")))).toBe("processingUnsupported: SCORE");
   });
 
-  it("names its pattern, and keeps the length of its field", async () => {
+  it("notes its pattern, and keeps the length of its field", async () => {
     expect(
       await asks({
         responses: response("string", ["four"]),
@@ -95,7 +95,7 @@ describe("a typed text", () => {
     ).toEqual({ asked: { ...forms({ four: 1 }, true), length: 12 }, points: 1, changed: ["patternLeftOut"] });
   });
 
-  it("stands in its sentence as a blank, and apart as nothing", async () => {
+  it("has a blank in the text only if its field is within a sentence", async () => {
     const blank = '<span style="border-bottom:1px solid;padding:0 2em">\u00a0</span>';
     const responses = response("string", ["four"]);
     expect(await shows({ responses, body: `<p>A chair has ${entry()} legs.</p>` })).toEqual({
@@ -108,7 +108,7 @@ describe("a typed text", () => {
     });
   });
 
-  it("is refused when its key is not surely right", async () => {
+  it("is refused unless its key is certainly right", async () => {
     expect(await text(matchCorrect, "", [])).toBe("keyMissing");
     expect(await text(matchCorrect, "", [" "])).toBe("keyMissing");
     expect(
@@ -149,7 +149,7 @@ const numbers = (...intervals: readonly unknown[]) => ({
 });
 
 describe("scoring without end", () => {
-  it("is refused: too many forms, and rules too long for all answers", async () => {
+  it("is refused for too many forms, or rules too long to try all answers", async () => {
     const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`form${index}`, 1]));
     expect(await text(mapResponse, mapping(many), [])).toBe("tooManyForms: 201");
     const long = Array.from({ length: 800 }, () => when(isRight(), set(value(1))));
@@ -188,14 +188,14 @@ describe("a typed number", () => {
     ).toEqual(numbers(interval(-50, -60, -45)));
   });
 
-  it("names two tolerances around the answer, which the standard writes around the response", async () => {
+  it("notes two different tolerances, which the standard applies to the response", async () => {
     expect(await number(rightWhen(equal('toleranceMode="absolute" tolerance="1 3"')), "10")).toEqual({
       ...numbers(interval(10, 9, 13)),
       changed: ["toleranceRoundKey"],
     });
   });
 
-  it("is compared after rounding: named for the ends", async () => {
+  it("is compared after rounding, with a note about the ends of the interval", async () => {
     const rounded = (attributes: string, of: string) =>
       number(rightWhen(`<equalRounded ${attributes}>${variable()}${key}</equalRounded>`), of);
     const named = { changed: ["roundingEndIncluded"] };
@@ -232,7 +232,7 @@ describe("a typed number", () => {
     ).toEqual({ ...numbers(interval(10, 9, 11), interval(10, 8, 12, 0.25)), points: 4 });
   });
 
-  it("earns what its mapping says", async () => {
+  it("earns the points of its mapping", async () => {
     expect(await number(mapResponse, "7", "integer", mapping({ "7": 1, "8": 0.5 }))).toEqual(
       numbers(interval(7, 7, 7), interval(8, 8, 8, 0.5)),
     );

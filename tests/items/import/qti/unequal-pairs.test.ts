@@ -22,7 +22,7 @@ const words = [option("P", "pumps"), option("B", "breathes")];
 const gap = (id: string) => `\u{F0000}${id}\u{F0001}`;
 
 describe("pairs that earn different points", () => {
-  it("become a choice for each entry, with weights, named", async () => {
+  it("become a choice for each entry, with weights and a note", async () => {
     const uneven = item({ "H P": 2, "L B": 1, "L P": 0.5 });
     expect(await asks(uneven)).toEqual({
       asked: {
@@ -42,7 +42,7 @@ describe("pairs that earn different points", () => {
     });
   });
 
-  it("keep what wrong pairs cost, down to the bound", async () => {
+  it("keep the cost of wrong pairs, down to the bound", async () => {
     expect(await asks(item({ "H P": 1, "L B": 1 }, { attributes: 'defaultValue="-1" lowerBound="-1"' }))).toEqual({
       asked: {
         kind: "gaps",
@@ -58,7 +58,7 @@ describe("pairs that earn different points", () => {
     });
   });
 
-  it("turn the columns where entries on the left may be matched several times", async () => {
+  it("swap the columns if entries on the left may be matched several times", async () => {
     expect(await asks(item({ "H P": 2, "L B": 1 }, { body: match(0, 1) }))).toMatchObject({
       asked: {
         gaps: [
@@ -70,7 +70,7 @@ describe("pairs that earn different points", () => {
     });
   });
 
-  it("are refused where entries of both columns may be matched several times, or some earn nothing", async () => {
+  it("are refused if entries of both columns may be matched several times, or if some earn nothing", async () => {
     const uneven = { "H P": 2, "L B": 1 };
     expect(await asks(item(uneven, { body: match(0, 0) }))).toBe("pairsUnequal");
     expect(await asks(item(uneven, { body: match(1, 0, 1) }))).toBe("pairsUnequal");

@@ -3,7 +3,7 @@ import { ellipsePoints } from "../../../../src/items/import/ellipse";
 import { canvas, equal, html, readOne, rule } from "./samples";
 
 describe("an ellipse on a picture in QTI 1.2", () => {
-  it("becomes a polygon of its form, named", async () => {
+  it("becomes a polygon of the same form, with a note", async () => {
     const picture = '<material><matimage uri="pond.png" imagtype="image/png" width="200" height="100"/></material>';
     const spot = '<response_label ident="a" rarea="Ellipse">100,50,60,20</response_label>';
     const shown =

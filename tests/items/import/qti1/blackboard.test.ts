@@ -65,7 +65,7 @@ describe("a pool of Blackboard", () => {
     });
   });
 
-  it("keeps multiple answers as all or nothing, and refuses credit that it does not name", async () => {
+  it("keeps multiple answers as all or nothing, and refuses unstated partial credit", async () => {
     const key = `<and>${equal("i1")}<not>${equal("i2")}</not>${equal("i3")}</and>`;
     const answers = lid("response", each(pond), { cardinality: "Multiple" });
     expect(await read(item("Multiple Answer", answers, right(key)))).toMatchObject({
@@ -76,7 +76,7 @@ describe("a pool of Blackboard", () => {
     );
   });
 
-  it("keeps a blank whose accepted forms carry no score", async () => {
+  it("keeps a blank with accepted forms without scores", async () => {
     const rules = unscored(equal("frog"), "A1") + unscored(equal("toad"), "A2");
     expect(await read(item("Fill in the Blank", field(), rules))).toEqual({
       stem: "Ask.",
@@ -189,7 +189,7 @@ describe("a pool of Blackboard", () => {
     });
   });
 
-  it("refuses by name what a person, a formula or nobody can mark", async () => {
+  it("refuses, by type, questions marked by a person or a formula, and opinions", async () => {
     const refused = async (type: string) => read(item(type, field(), ""));
     expect({
       essay: await refused("Essay"),
@@ -210,7 +210,7 @@ describe("a pool of Blackboard", () => {
     });
   });
 
-  it("refuses questions that are switched off, cost points, or give all points to everybody", async () => {
+  it("refuses questions that are disabled, deduct points, or give full points to all", async () => {
     const asked = (fields: Record<string, string>) =>
       read(item("Multiple Choice", lid("response", each(pond)), right(equal("i1")), { fields }));
     expect(await asked({ bbmd_is_disabled: "true" })).toBe("refused questionDisabled");

@@ -32,7 +32,7 @@ describe("a choice of one option in QTI 1.2", () => {
     expect(await readOne(single(rule(equal("b"), 100)))).toEqual(chosen({ a: 0, b: 1, c: 0 }));
   });
 
-  it("keeps what other options earn or cost, in the order of the conditions", async () => {
+  it("keeps the credit of other options, by the order of the conditions", async () => {
     const rules = rule(equal("b"), 100) + rule(equal("a"), 50) + rule(equal("c"), 25);
     expect(await readOne(single(rules))).toEqual(chosen({ a: 0.5, b: 1, c: 0.25 }));
     const added = rule(equal("b"), 100, "Add") + rule(equal("a"), -25, "Add");
@@ -42,7 +42,7 @@ describe("a choice of one option in QTI 1.2", () => {
     expect(await readOne(item({ ...parts, processing: processing(added) }))).toEqual(chosen({ a: 0, b: 1, c: 0 }));
   });
 
-  it("stops at a condition that does not say to go on", async () => {
+  it("stops at a condition without `continue`", async () => {
     const first = rule(equal("b"), 100);
     expect(await readOne(single(first + rule(equal("b"), 0)))).toEqual(chosen({ a: 0, b: 1, c: 0 }));
     const going = rule(equal("b"), 100, "Set", 'continue="Yes"');
@@ -61,7 +61,7 @@ describe("a choice of one option in QTI 1.2", () => {
     expect(read).toEqual({ ...chosen({ a: 1, b: 0, c: 0.2 }), points: 5 });
   });
 
-  it("reads a score that is called by another name, or by none", async () => {
+  it("reads a score with another variable name, or without one", async () => {
     const other = processing(rule(equal("b"), 100), 'maxvalue="100"').replace(
       ' varname="SCORE" vartype',
       ' varname="points" vartype',
@@ -72,7 +72,7 @@ describe("a choice of one option in QTI 1.2", () => {
     expect(await readOne(item({ ...parts, processing: foreign }))).toBe("refused keyMissing");
   });
 
-  it("is refused where nothing, or more than one option, is right", async () => {
+  it("is refused if no option, or more than one, is right", async () => {
     expect(await readOne(single(rule(equal("b"), 0)))).toBe("refused keyMissing");
     expect(await readOne(single(""))).toBe("refused keyMissing");
     expect(await readOne(single(rule(equal("x"), 100)))).toBe("refused keyUnknown");
@@ -91,7 +91,7 @@ describe("a choice of one option in QTI 1.2", () => {
     expect(await readOne(single(rule(equal("a"), "lots")))).toBe("refused pointsUnreadable: lots");
   });
 
-  it("names what no answer at all would cost", async () => {
+  it("notes points that an empty answer would cost", async () => {
     const rules = rule(equal("b"), 100) + rule("<other/>", -10);
     expect(await readOne(item({ ...parts, processing: processing(rules, 'maxvalue="100"') }))).toEqual(
       chosen({ a: -0.1, b: 1, c: -0.1 }, { lowest: -0.1, changed: ["blankScoresNothing"] }),
@@ -110,11 +110,11 @@ describe("a choice of one option in QTI 1.2", () => {
 const parts = { fields: { question_type: "multiple_choice_question", points_possible: 2 }, presentation: presented };
 
 describe("a choice of several options in QTI 1.2", () => {
-  it("is all or nothing where one condition names them all", async () => {
+  it("is all or nothing if one condition names all right options", async () => {
     expect(await readOne(several(rule(wholeKey, 100)))).toEqual(chosenSeveral("whole", { a: 1, b: 1, c: 0 }));
   });
 
-  it("adds up what each option earns or costs", async () => {
+  it("adds up the points that each option earns or costs", async () => {
     const rules = rule(equal("a"), 50, "Add") + rule(equal("b"), 50, "Add") + rule(equal("c"), -50, "Add");
     expect(await readOne(several(rules))).toEqual(chosenSeveral("shares", { a: 0.5, b: 0.5, c: -0.5 }, {}));
     const open = item({
@@ -125,20 +125,20 @@ describe("a choice of several options in QTI 1.2", () => {
     expect(await readOne(open)).toEqual(chosenSeveral("shares", { a: 0.5, b: 0.5, c: -0.5 }, { lowest: -0.5 }));
   });
 
-  it("gives back the hundredths that are lost in thirds", async () => {
+  it("restores hundredths lost by rounding thirds", async () => {
     const rules = ["a", "b", "c"].map((ident) => rule(equal(ident), "33.33", "Add")).join("");
     const third = 0.333333333333;
     expect(await readOne(several(rules))).toEqual(chosenSeveral("shares", { a: third, b: third, c: third }));
   });
 
-  it("keeps the most that may be chosen and names the fewest", async () => {
+  it("keeps the greatest number of choices and notes the least", async () => {
     expect(await readOne(several(rule(wholeKey, 100), 'maxnumber="2" minnumber="1"'))).toEqual(
       chosenSeveral("whole", { a: 1, b: 1, c: 0 }, { changed: ["minChoicesLeftOut: 1"] }, 2),
     );
     expect(await readOne(several(rule(wholeKey, 100), 'maxnumber="1"'))).toBe("refused tooManyCorrect");
   });
 
-  it("names that other choices count where the file does not say so", async () => {
+  it("notes that other choices count if the file does not say so", async () => {
     expect(await readOne(several(rule(all(equal("a"), equal("b")), 100)))).toEqual(
       chosenSeveral("whole", { a: 1, b: 1, c: 0 }, { changed: ["extraChoicesCount"] }),
     );

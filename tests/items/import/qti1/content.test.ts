@@ -46,7 +46,7 @@ describe("texts of QTI 1.2", () => {
     expect(await stemOf(html("a\u{F0000}x\u{F0001}b"))).toBe("axb");
   });
 
-  it("stand one below the other, and name what stood behind the answers", async () => {
+  it("are stacked, and text after the answers is noted", async () => {
     const inFlow = (text: string) => `<flow>${html(text)}</flow>`;
     const flow = `<flow>${inFlow("One")}${inFlow("Two")}${answer}${inFlow("Three")}</flow>`;
     expect(await readOne(canvas("multiple_choice", flow, key))).toMatchObject({
@@ -55,7 +55,7 @@ describe("texts of QTI 1.2", () => {
     });
   });
 
-  it("refuse sound, film and parts that stand elsewhere", async () => {
+  it("refuse sound, film and references to parts elsewhere", async () => {
     for (const part of ["mataudio", "matvideo", "matapplet", "matapplication", "matref"])
       expect(await readOne(canvas("multiple_choice", material(`<${part}/>`) + answer, key))).toBe(
         `refused contentUnsupported: ${part}`,
@@ -71,7 +71,7 @@ describe("feedback of QTI 1.2", () => {
     `<itemfeedback ident="${ident}"><flow_mat>${html(text)}</flow_mat></itemfeedback>`;
   const read = (more: string) => readOne(canvas("multiple_choice", html("Which?") + answer, key, more));
 
-  it("is the explanation where it is the same for all answers, else named", async () => {
+  it("is the explanation if it is the same for all answers, else noted as left out", async () => {
     expect(await read(feedback("general_fb", "<p>Frogs.</p>"))).toMatchObject({
       explanation: { html: "<p>Frogs.</p>" },
     });
@@ -87,7 +87,7 @@ describe("feedback of QTI 1.2", () => {
     expect(both).not.toHaveProperty("explanation");
   });
 
-  it("names hints", async () => {
+  it("notes hints as left out", async () => {
     const hint = `<itemfeedback ident="h"><hint><hintmaterial>${html("Think.")}</hintmaterial></hint></itemfeedback>`;
     expect(await read(hint)).toMatchObject({ changed: ["hintLeftOut"] });
   });
@@ -105,7 +105,7 @@ describe("points of QTI 1.2", () => {
     expect(await pointsOf({ qmd_weighting: 4 })).toEqual([100, ["weightingLeftOut: 4"]]);
   });
 
-  it("of nothing, or that cannot be read, refuse the question", async () => {
+  it("refuse the question if they are 0 or cannot be read", async () => {
     const type = { question_type: "multiple_choice_question" };
     expect(await pointsOf({ ...type, points_possible: 0 })).toBe("refused noPoints");
     expect(await pointsOf({ ...type, points_possible: "many" })).toBe("refused pointsUnreadable: many");
@@ -114,7 +114,7 @@ describe("points of QTI 1.2", () => {
 });
 
 describe("kinds of QTI 1.2", () => {
-  it("that cannot be carried over are refused by name, also without choices", async () => {
+  it("that cannot be imported are refused by name, even without choices", async () => {
     const refused = (type: string) =>
       readOne(item({ fields: { question_type: type, points_possible: 1 }, presentation: html("x") }));
     expect(await refused("essay_question")).toBe("refused needsPerson");
@@ -137,7 +137,7 @@ describe("kinds of QTI 1.2", () => {
     );
   });
 
-  it("name clocks, attempts and notes of one item", async () => {
+  it("note time limits, attempts and notes of one item", async () => {
     const xml = canvas(
       "multiple_choice",
       html("Which?") + answer,

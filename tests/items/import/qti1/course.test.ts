@@ -39,12 +39,12 @@ describe("a quiz of a course system", () => {
     expect(first?.piece === "question" && first.question.asked).toMatchObject({ shuffle: true });
   });
 
-  it("names that it is a survey", async () => {
+  it("notes that it is a survey", async () => {
     const pieces = await withSettings("<quiz_type>graded_survey</quiz_type>");
     expect(outline(pieces)).toContain("remark changed surveyRead ");
   });
 
-  it("keeps the clock and the attempts that the cartridge names", async () => {
+  it("keeps the time limit and the attempts stated in the cartridge", async () => {
     const about = metadata({ qmd_timelimit: 45, cc_maxattempts: 2, cc_allow_late_submission: "Yes" });
     expect(outline(await readFile(assessment(about + `<section>${question("i1")}</section>`)))).toEqual([
       { test: { title: "Pond", language: null } },
@@ -57,7 +57,7 @@ describe("a quiz of a course system", () => {
 });
 
 describe("a course", () => {
-  it("gives the fuller file of a quiz, and counts the rest as left out", async () => {
+  it("uses the fuller file of a quiz, and counts other resources as left out", async () => {
     const files = packed({
       "imsmanifest.xml": manifest(
         resource("m", beside, ["q/assessment_meta.xml", "non_cc_assessments/q.xml.qti"]) +

@@ -35,19 +35,19 @@ describe("a short text in QTI 1.2", () => {
     expect(await readOne(text(rule(`<or>${equal("a")}${equal("b")}</or>`, 100)))).toEqual(typed({ a: 1, b: 1 }));
   });
 
-  it("keeps whether capitals count and how long the field is", async () => {
+  it("keeps case sensitivity and the length of the field", async () => {
     const { asked } = await recordOf(text(rule(equal("Na", "r", 'case="Yes"'), 100), 'maxchars="5"'));
     expect(asked).toEqual({ kind: "text_entry", forms: [{ text: "Na", share: 1 }], caseSensitive: true, length: 5 });
     const mixed = equal("Na", "r", 'case="Yes"') + equal("Sodium", "r", 'case="No"');
     expect(await readOne(text(rule(mixed, 100)))).toBe("refused caseMixed");
   });
 
-  it("makes nothing right by a condition that scores zero", async () => {
+  it("ignores a condition that scores zero", async () => {
     expect(await readOne(text(rule(equal("frog"), 0)))).toBe("refused keyMissing");
     expect(await readOne(text(rule(equal("toad"), 0) + rule(equal("frog"), 100)))).toEqual(typed({ frog: 1 }));
   });
 
-  it("is a gap where the sentence goes on behind the field", async () => {
+  it("is a gap if the sentence continues after the field", async () => {
     const flow = `<flow>${plain("A young frog is a ")}${field("r")}${plain(" in the pond.")}</flow>`;
     const read = await readOne(
       item({ presentation: flow, processing: processing(rule(equal("tadpole"), "SCORE.max"), 'maxvalue="3"') }),
@@ -79,7 +79,7 @@ describe("a short text in QTI 1.2", () => {
     ).toBe("refused wrongCosts");
   });
 
-  it("without any scoring is for a person", async () => {
+  it("without any scoring is refused, since a person must mark it", async () => {
     expect(await readOne(item({ presentation: html("Tell.") + field() }))).toBe("refused needsPerson");
   });
 });
@@ -98,14 +98,14 @@ describe("a number in QTI 1.2", () => {
     );
   });
 
-  it("names an end that did not count", async () => {
+  it("notes an end that was excluded from the interval", async () => {
     const precise = `<or>${equal("13.4")}<and>${bound("gt", "13.395")}${bound("lte", "13.405")}</and></or>`;
     expect(await readOne(number(rule(precise, 100)))).toEqual(
       counted([[13.4, 13.395, 13.405, 1]], { changed: ["openEndClosed: 13.395"] }),
     );
   });
 
-  it("keeps several answers with what each earns", async () => {
+  it("keeps several answers with the share of each", async () => {
     expect(await readOne(number(rule(equal("1"), 50) + rule(exactOrNear, 100)))).toEqual(
       counted([
         [10, 9, 12, 1],
@@ -114,7 +114,7 @@ describe("a number in QTI 1.2", () => {
     );
   });
 
-  it("is refused where an end is missing, answers overlap, or the key is no number", async () => {
+  it("is refused if an end is missing, answers overlap, or the key is not a number", async () => {
     expect(await readOne(number(rule(bound("gte", 9), 100)))).toBe("refused intervalOpen");
     expect(await readOne(number(rule(equal("10"), 50) + rule(exactOrNear, 100)))).toBe("refused partialCredit");
     expect(await readOne(number(rule(equal("ten"), 100)))).toBe("refused numberUnreadable: ten");

@@ -41,7 +41,7 @@ describe("numbers between two others in a gap of QTI 1.2", () => {
     });
   });
 
-  it("count beside an exact value, which is the one that is shown", async () => {
+  it("count beside an exact value, which is shown as the answer", async () => {
     const exact = or(equal("0.5", "p"), and(between("-1", "1", "p")));
     const number = { id: "p", weight: 1, kind: "number", intervals: [{ value: 0.5, low: -1, high: 1, share: 1 }] };
     const rules = rule(exact, 1, "Add", 'continue="Yes"') + rule(equal("water", "q"), 1, "Add", 'continue="Yes"');
@@ -51,7 +51,7 @@ describe("numbers between two others in a gap of QTI 1.2", () => {
     });
   });
 
-  it("refuse the question without two ends, beside words, or with two shares for one number", async () => {
+  it("make the question refused without two ends, beside words, or with two shares for one number", async () => {
     const others = rule(equal("water", "q"), 1, "Add", 'continue="Yes"');
     const first = (condition: string, score = 1) => rule(condition, score, "Add", 'continue="Yes"');
     expect(await asked(first(bound("vargte", "1", "p")) + others)).toBe("refused intervalOpen");
@@ -65,7 +65,7 @@ describe("numbers between two others in a gap of QTI 1.2", () => {
 });
 
 describe("a typed answer that is compared with bounds", () => {
-  it("is a number, whatever its field is called", async () => {
+  it("is a number, regardless of the type of its field", async () => {
     const question = html("How many?") + field();
     expect(await readOne(canvas("short_answer", question, rule(between("3", "5", "r"), 100)))).toEqual({
       stem: "How many?",
@@ -82,7 +82,7 @@ describe("identifiers of choices that are unique in their response only", () => 
     lid("k2", second, { cardinality: "Multiple", prompt: plain("fins") });
   const rules = rule(equal("a", "k1"), 50, "Add") + rule(equal("a", "k2"), 50, "Add");
 
-  it("name the choice of their own category", async () => {
+  it("refer to the choice of their category", async () => {
     expect(await readOne(canvas("categorization", categories({ a: "pike", b: "frog" }), rules))).toEqual({
       stem: "Sort.",
       asked: {
@@ -97,7 +97,7 @@ describe("identifiers of choices that are unique in their response only", () => 
     });
   });
 
-  it("refuse the question where the choices differ or look alike", async () => {
+  it("make the question refused if the choices differ or look alike", async () => {
     expect(await readOne(canvas("categorization", categories({ a: "pike", b: "eel" }), rules))).toBe(
       "refused rowsDiffer",
     );

@@ -24,7 +24,7 @@ const matched = (marking: string, more = {}) => ({
 });
 
 describe("matching in QTI 1.2", () => {
-  it("reads a row a response, each with its share", async () => {
+  it("reads one row for each response, with its share", async () => {
     expect(await readOne(canvas("matching", rows, add("x", "m1", 50) + add("y", "m2", 50)))).toEqual(matched("shares"));
   });
 
@@ -65,7 +65,7 @@ describe("gaps in QTI 1.2", () => {
     lid("response_two", { a: "white" }, { prompt: plain("two") });
   const halves = add("a", "response_one", 50) + add("a", "response_two", 50);
 
-  it("stand where the text names them, and not inside tags", async () => {
+  it("are placed at their names in the text, but not inside tags", async () => {
     expect(
       await readOne(canvas("fill_in_multiple_blanks", blanks('<p title="[one]">[one] [x] [two]</p>'), halves)),
     ).toEqual({
@@ -111,7 +111,7 @@ describe("gaps in QTI 1.2", () => {
     });
   });
 
-  it("stand where their fields stand, typed as text or as a number", async () => {
+  it("are placed at their fields, typed as text or as a number", async () => {
     const number = field("q", 'fibtype="Integer"');
     const flow = `<flow>${plain("A ")}${field("p")}${plain(" has ")}${number}${plain(" legs.")}</flow>`;
     const rules = rule(equal("frog", "p"), 1, "Add") + rule(equal("4", "q"), 1, "Add");
@@ -129,7 +129,7 @@ describe("gaps in QTI 1.2", () => {
     });
   });
 
-  it("read how a newer export compares, and refuse loose comparisons", async () => {
+  it("read the comparison of a newer export, and refuse patterns", async () => {
     const open = (attributes: string) =>
       html("A [w].") +
       '<response_lid ident="response_w"><render_choice>' +
@@ -152,7 +152,7 @@ describe("gaps in QTI 1.2", () => {
       );
   });
 
-  it("name that words of a bank are chosen from lists", async () => {
+  it("note that words of a bank are chosen from lists", async () => {
     const bank =
       html("[a]") + lid("response_a", homes).replaceAll("<response_label ", '<response_label answer_type="wordbank" ');
     expect(await readOne(canvas("fill_in_multiple_blanks", bank, add("x", "response_a", 100)))).toMatchObject({
@@ -193,7 +193,7 @@ describe("ordering and sorting in QTI 1.2", () => {
     });
   });
 
-  it("names words at the ends of the list, and refuses an order that lacks an option", async () => {
+  it("notes words at the ends of the list, and refuses an order that lacks an option", async () => {
     const top = `<material position="top"><mattext>first</mattext></material>`;
     expect(await readOne(canvas("ordering", ordered(top), order("a", "b", "c")))).toMatchObject({
       changed: ["legendLeftOut"],
@@ -208,7 +208,7 @@ describe("ordering and sorting in QTI 1.2", () => {
   const category = (ident: string, text: string) => lid(ident, pool, { cardinality: "Multiple", prompt: plain(text) });
   const sorted = html("Sort.") + category("k1", "legs") + category("k2", "fins");
 
-  it("reads a category a response, and names that each choice counts", async () => {
+  it("reads one category for each response, and notes that each choice counts", async () => {
     const rules = add("p", "k1", 50) + add("q", "k2", 50);
     expect(await readOne(canvas("categorization", sorted, rules))).toEqual({
       stem: "Sort.",
@@ -277,7 +277,7 @@ describe("a place on a picture in QTI 1.2", () => {
     expect(await read("", inside("0.5,0.5,0.1"))).toMatchObject({ asked: { size: [1, 1] } });
   });
 
-  it("names measures that can be read in two ways", async () => {
+  it("notes ambiguous measures", async () => {
     expect(await read(spot("a", "Rectangle", "10,10,30,40"), rule(equal("a"), 100))).toEqual(
       placed([{ id: "a", shape: "rect", left: 10, top: 10, right: 40, bottom: 50 }], ["a"], {
         changed: ["areaRead: 10 10 30 40"],

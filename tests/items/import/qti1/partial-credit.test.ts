@@ -31,7 +31,7 @@ describe("percentages of the points in Blackboard", () => {
     points: 4,
   };
 
-  it("are the shares of several answers where parts of the points count", async () => {
+  it("are the shares of several answers if partial credit counts", async () => {
     const rules = key + percent("i1", "75.0") + percent("i2", "0") + percent("i3", "25.0");
     expect(await read(item("Multiple Answer", several, rules, partial))).toEqual(asked);
     expect(await read(item("Multiple Answer", several, rules))).toEqual({
@@ -49,7 +49,7 @@ describe("percentages of the points in Blackboard", () => {
     });
   });
 
-  it("refuse the question where they contradict the key, are not all, or lie below zero", async () => {
+  it("make the question refused if they contradict the key, do not add up to 100, or are below 0", async () => {
     const outcome = (...percents: string[]) => read(item("Multiple Answer", several, key + percents.join(""), partial));
     expect(await outcome(percent("i1", "50"), percent("i2", "50"))).toBe("refused partialCredit");
     expect(await outcome(percent("i1", "50"), percent("i3", "25"))).toBe("refused noFullCredit: 75%");
@@ -81,7 +81,7 @@ describe("rows of Blackboard that earn a percentage each", () => {
       item("Matching", rows, rules, { columns, fields: { bbmd_partialcredit: "true", bbmd_negative_points_ind: "Q" } }),
     );
 
-  it("are kept where wrong rows cost nothing", async () => {
+  it("are kept if wrong rows cost nothing", async () => {
     expect(await matching(pair("r1", "r1b", "50.00", "0.00") + pair("r2", "r2a", "50.00", "0.00"))).toEqual({
       stem: "Ask.",
       asked: {
@@ -98,7 +98,7 @@ describe("rows of Blackboard that earn a percentage each", () => {
     });
   });
 
-  it("are refused where wrong rows cost points, or rows earn different parts", async () => {
+  it("are refused if wrong rows cost points, or rows earn different shares", async () => {
     expect(await matching(pair("r1", "r1b", "50.00", "10.00") + pair("r2", "r2a", "50.00", "0.00"))).toBe(
       "refused wrongCosts",
     );
@@ -109,7 +109,7 @@ describe("rows of Blackboard that earn a percentage each", () => {
 });
 
 describe("a pool of Blackboard that names no points", () => {
-  it("counts one point a question, and says so", async () => {
+  it("counts one point for each question, with a note", async () => {
     const xml = item("Multiple Choice", lid("response", each(pond)), right(equal("i1"))).replace(' maxvalue="4"', "");
     expect(await read(xml)).toEqual({
       stem: "Ask.",

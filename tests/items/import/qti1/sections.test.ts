@@ -65,7 +65,7 @@ describe("sections of a quiz", () => {
     ]);
   });
 
-  it("name a random block and other facts of their metadata", async () => {
+  it("note a random block and other metadata", async () => {
     const about =
       "<sectionmetadata><bbmd_sectiontype>Random Block</bbmd_sectiontype></sectionmetadata>" +
       metadata({ colour: "red" });
@@ -78,7 +78,7 @@ describe("sections of a quiz", () => {
     ]);
   });
 
-  it("name what they say and what cannot be kept", async () => {
+  it("note contents and settings that cannot be imported", async () => {
     const about =
       "<objectives><material><mattext>Know.</mattext></material></objectives>" +
       '<selection_ordering><selection><selection_metadata mdname="x">y</selection_metadata></selection>' +
@@ -100,7 +100,7 @@ describe("sections of a quiz", () => {
     ]);
   });
 
-  it("draw from a bank in the package, and say so where it is missing", async () => {
+  it("draw from a bank in the package, and refuse a missing bank", async () => {
     const drawing = (bank: string) =>
       `<section title="Drawn">${group(1, `<sourcebank_ref>${bank}</sourcebank_ref>`)}</section>`;
     const bank = interop(
@@ -163,7 +163,7 @@ describe("texts without a question", () => {
 });
 
 describe("questions outside of a test", () => {
-  it("are read in a section, in a bank, or bare, with identities of their own", async () => {
+  it("are read in a section, in a bank, or alone, with different identities", async () => {
     const bare = await readFile(interop(question("i1") + question("i1") + plain("")));
     expect(outline(bare)).toEqual([
       { test: { title: null, language: null } },

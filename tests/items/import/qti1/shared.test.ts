@@ -12,7 +12,7 @@ const option = (id: string, html: string) => ({ id, content: { html } });
 const form = (text: string) => ({ text, share: 1 });
 
 describe("packages of course systems", () => {
-  it("without a file of questions are not of this format", async () => {
+  it("are not recognised without a file of questions", async () => {
     const files = packed({ "imsmanifest.xml": "<manifest/>", "page.html": "<p>questestinterop</p>" });
     expect(qti1Reader.recognise({ kind: "archive", files, names: [...files.keys()] })).toBeNull();
   });

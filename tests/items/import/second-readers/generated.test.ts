@@ -8,7 +8,7 @@ import { writeQti3 } from "./write-qti3";
 import { writeAiken, writeGift } from "./write-texts";
 import { writeMoodle, writeQti1 } from "./write-xml";
 
-/** The questions of a file in texts alone, or the reasons why there are none. */
+/** The questions of a file in plain form, or the reasons why they are refused. */
 const readPlain = async (bytes: Buffer | string) => {
   const { tests } = await readImportFile(typeof bytes === "string" ? Buffer.from(bytes) : bytes);
   return tests.flatMap(({ items }) => items.map(({ item, reasons }) => (item ? plainOf(item) : reasons)));
@@ -26,7 +26,7 @@ const holds = (
     { numRuns: runs },
   );
 
-/** Aiken has one right choice and no credit for others. */
+/** Aiken has one right choice, and no credit for other choices. */
 const withoutCredit = (question: PlainQuestion): PlainQuestion =>
   question.answer.kind === "one"
     ? {
@@ -35,7 +35,7 @@ const withoutCredit = (question: PlainQuestion): PlainQuestion =>
       }
     : question;
 
-/** GIFT knows no capitals and no choice of several that is all or nothing. */
+/** A question as GIFT can express it: without case sensitivity and without all-or-nothing multiple choice. */
 const sayable = (question: PlainQuestion): PlainQuestion => {
   const { answer } = question;
   if (answer.kind === "text") return { ...question, answer: { ...answer, isExact: false } };

@@ -1,14 +1,14 @@
 import { decodeHTML } from "entities";
 import type { Item, ItemKey, Option } from "../../../../src/contract/item/item";
 
-/** What a question asks, in texts alone; shares are parts of the points, rounded. */
+/** The answer part of a question with texts in place of ids; shares are rounded parts of the points. */
 export type PlainAnswer =
   | { readonly kind: "one"; readonly options: readonly string[]; readonly shares: readonly number[] }
   | {
       readonly kind: "several";
       readonly options: readonly string[];
       readonly shares: readonly number[];
-      /** All right ones and no other must be chosen; the shares are then 1 and 0. */
+      /** All or nothing: exactly the right options must be chosen; the shares are then 1 and 0. */
       readonly isWhole: boolean;
     }
   | {
@@ -30,7 +30,7 @@ export interface PlainQuestion {
   readonly answer: PlainAnswer;
 }
 
-/** What HTML shows as words. */
+/** The words that HTML shows, on one line. */
 export const wordsOf = (html: string): string =>
   decodeHTML(html.replace(/<[^<>]*>/g, ""))
     .replace(/\s+/g, " ")
@@ -51,7 +51,7 @@ const numberAnswer = (key: Extract<ItemKey, { type: "numeric_entry" }>): PlainAn
   ]),
 });
 
-/** What an item asks, in texts alone; null: it is of another kind. */
+/** The answer part of an item in plain form; null: it is of another type. */
 const answerOf = ({ body: { interaction }, key }: Item): PlainAnswer | null => {
   if (interaction.type === "single_choice" && key.type === "single_choice")
     return {
@@ -94,7 +94,7 @@ const answerOf = ({ body: { interaction }, key }: Item): PlainAnswer | null => {
   return null;
 };
 
-/** An item in texts alone; null: it is of a kind that has no such form. */
+/** An item in plain form; null: its type has none. */
 export const plainOf = (item: Item): PlainQuestion | null => {
   const answer = answerOf(item);
   const { stem } = item.body;

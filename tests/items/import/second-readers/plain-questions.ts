@@ -12,7 +12,7 @@ const characters = [
 const isPlainText = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && !/\{\{|\/\/|\$|->|--/.test(text) && !/^(?:[A-Za-z][.)]|ANSWER|\[|%)/i.test(text);
 
-/** A text of one line with the signs of all formats in it, which shows something. */
+/** A visible text of one line that may contain the special signs of all formats. */
 const line = fc
   .array(fc.constantFrom(...characters), { minLength: 1, maxLength: 24 })
   .map((parts) => parts.join("").replace(/\s+/g, " ").trim())
@@ -66,7 +66,7 @@ const order = lines(3, 6).map((texts): PlainAnswer => ({ kind: "order", order: t
 
 const answers = { one, several, text, number, pairs, order };
 
-/** Questions of these kinds. `pointsOf` are those that the format can say. */
+/** Questions of these kinds; `pointsOf` has the points that the format can express. */
 export const plainQuestions = (
   kinds: readonly (keyof typeof answers)[],
   pointsOf: readonly number[],

@@ -2,7 +2,7 @@ import type { PlainAnswer, PlainQuestion } from "./plain-question";
 
 const xml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-/** HTML that shows a text, as text of an XML file. */
+/** HTML that shows a text, escaped for an XML file. */
 const html = (text: string): string => xml(`<p>${xml(text)}</p>`);
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 

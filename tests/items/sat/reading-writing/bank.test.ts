@@ -20,7 +20,7 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 const distinct = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 
 describe("the SAT Reading and Writing bank", () => {
-  test("has what two panels need in every domain and at every level", () => {
+  test("has enough items for two panels in every domain and at every level", () => {
     const cells = tally(({ item }) => `${item.area} ${levelIn(item)}`);
     for (const area of ["craft", "ideas", "conventions"])
       expect(

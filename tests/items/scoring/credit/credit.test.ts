@@ -29,7 +29,7 @@ const withoutCredit = (key: ItemKey): ItemKey => {
 };
 
 describe("credit", () => {
-  it("stands in keys that an item may have, with answers that fit", () => {
+  it("occurs in valid keys of items, with answers that fit", () => {
     fc.assert(
       fc.property(samples, ({ interaction, key, answer }) => {
         expect(itemSchema.safeParse(itemWith({ interaction, key })).error).toBeUndefined();

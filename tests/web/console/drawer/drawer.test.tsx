@@ -260,7 +260,7 @@ describe("settings as a file", () => {
     await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(""));
   });
 
-  it("say so in Chinese", async () => {
+  it("are in Chinese", async () => {
     showInConsole(<ThemeDrawer />, { language: "zh" });
     give('{"kind":"invigil-theme","version":1,"settings":{"tabsBarStyle":"round"}}');
     await waitFor(() =>

@@ -86,7 +86,7 @@ describe("copying the source", () => {
     await screen.findByText("The browser did not allow copying. Please take it from here.");
   });
 
-  it("says so where the word cannot be checked", async () => {
+  it("reports that the word cannot be checked", async () => {
     vi.stubGlobal("crypto", {});
     showInConsole(<SourceCopyDialog />);
     enter("invigil");

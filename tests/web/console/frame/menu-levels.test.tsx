@@ -29,7 +29,7 @@ describe("levels that stand apart", () => {
     await expect.poll(() => [at(), marked()]).toEqual(["/center", ["Me"]]);
   });
 
-  it("a cell only shows its children where the setting says so", async () => {
+  it("a cell shows its children only if the setting requires it", async () => {
     const { at } = await openFrame("/learningRecord", { settings: { layout: "comprehensive", openFirstMenu: false } });
     await press("Me");
     expect([at(), shown(), screen.getByRole("button", { name: "Me" }).getAttribute("aria-expanded")]).toEqual([

@@ -59,7 +59,7 @@ describe("the keyboard", () => {
     await waitFor(() => expect(router.state.location.href).toBe("/center"));
   });
 
-  it("closing by Escape forgets what was typed", async () => {
+  it("closing by Escape clears the typed text", async () => {
     await showPalette();
     type("x");
     act(() => screen.getByRole<HTMLDialogElement>("dialog").close());

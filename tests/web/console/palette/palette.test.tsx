@@ -184,7 +184,7 @@ describe("the search", () => {
     expect(asked.filter((path) => path === addresses.searchList.path)).toHaveLength(1);
   });
 
-  it("groups what it finds, and leaves out pages that the menu lists", async () => {
+  it("groups its results, and leaves out pages that the menu lists", async () => {
     await openWithClock();
     type("e");
     await wait(searchDelayMs);

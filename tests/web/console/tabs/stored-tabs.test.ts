@@ -86,7 +86,7 @@ describe("reading stored tabs", () => {
       ),
     );
   });
-  it("reads what was written", () => {
+  it("reads stored tabs", () => {
     expect(readStoredTabs(writeStoredTabs([tabOf(home), { ...tabOf(page("/a?x=1")), name: { en: "A" } }]))).toEqual([
       { href: "/", name: null },
       { href: "/a?x=1", name: { en: "A" } },

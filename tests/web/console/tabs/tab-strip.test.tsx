@@ -85,7 +85,7 @@ describe("keys", () => {
     act(() => first?.blur());
     expect(reached()).toEqual(["tab:/learningRecord"]);
   });
-  it.each(["Enter", " "])("%j opens, and loads the page on screen anew", async (key) => {
+  it.each(["Enter", " "])("%j opens the focused tab, and reloads it if it is on screen", async (key) => {
     const { sent, active, comesTo } = await openConsole();
     document.getElementById("tab:/center")?.focus();
     press(key);
@@ -127,7 +127,7 @@ describe("keys", () => {
 });
 
 describe("pointers", () => {
-  it("a click opens, one on the page on screen loads it anew", async () => {
+  it("a click opens a tab, and reloads it if it is on screen", async () => {
     const view = await openConsole();
     fireEvent.click(tabNamed(view, "Personal centre"));
     await view.comesTo(view.active, "/center");
@@ -258,7 +258,7 @@ describe("settings", () => {
       (await openConsole({ settings: { showTabsIcon: false } })).container.querySelectorAll("[role=tab] > svg"),
     ).toHaveLength(0);
   });
-  it("the whole bar may be left out, and still asks", async () => {
+  it("the whole bar may be hidden, and questions are still asked", async () => {
     const { queryByRole, send, container } = await openConsole({
       settings: { showTabs: false },
       events: [{ type: "page.changed", key: center.key, isDirty: true }],

@@ -46,7 +46,7 @@ describe("the error log", () => {
     expect([hasErrorLog("production"), hasErrorLog("development"), hasErrorLog()]).toEqual([true, false, false]);
   });
 
-  it("says of each entry what, where, how often and when, its stack on demand", async () => {
+  it("shows the message, place, count and time of each entry, and its stack on demand", async () => {
     fill();
     await open();
     const dialog = screen.getByRole("dialog", { name: "Error log" });
@@ -94,7 +94,7 @@ describe("the error log", () => {
     ]);
   });
 
-  it("copies one entry or all, and says so", async () => {
+  it("copies one entry or all, with a confirmation", async () => {
     fill();
     await open();
     fireEvent.click(screen.getAllByRole("button", { name: "Copy" })[1]!);
@@ -109,7 +109,7 @@ describe("the error log", () => {
     expect(copied).toEqual([render, `${request}\n\n${render}`]);
   });
 
-  it("says where the clipboard refuses", async () => {
+  it("reports a refusal of the clipboard", async () => {
     fill();
     vi.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never);
     await open();
@@ -130,7 +130,7 @@ describe("the error log", () => {
     expect([screen.queryByRole("dialog"), screen.queryByRole("button"), errorLog.get()]).toEqual([null, null, []]);
   });
 
-  it("says when it is empty", async () => {
+  it("shows a message when it is empty", async () => {
     await open();
     expect([
       screen.getByText("Nothing has gone wrong").tagName,

@@ -81,7 +81,7 @@ describe("a menu button", () => {
     expect(focused()).toBe("Banana");
   });
 
-  it("does what is chosen and goes back to its button", () => {
+  it("runs the chosen entry and returns the focus to its button", () => {
     const { button, chosen } = open();
     fireEvent.click(button);
     fireEvent.click(screen.getByRole("menuitem", { name: "Banana" }));

@@ -93,7 +93,7 @@ describe("notices", () => {
     expect(screen.getByRole("tabpanel").getAttribute("aria-labelledby")).toBe(tabs[1]!.id);
   });
 
-  it("show no count where there are none, and say so", async () => {
+  it("show no count and a message if there are none", async () => {
     listOf();
     await showInConsole(<Notices isAlways />);
     await open("Notices");

@@ -167,7 +167,7 @@ describe("reload", () => {
   const revisions = (actors: Awaited<ReturnType<typeof showInConsole>>["actors"]) =>
     Object.fromEntries(actors.tabs.getSnapshot().context.tabs.map((tab) => [tab.key, tab.revision]));
 
-  it("loads the page on screen anew, and no other", async () => {
+  it("reloads the page on screen, and no other", async () => {
     const { actors } = await showInConsole(everything, { settings: all, active: record });
     fireEvent.click(tool("Reload this page"));
     expect(revisions(actors)).toEqual({ "/": 0, "/learningRecord": 1 });

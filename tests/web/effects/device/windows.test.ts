@@ -45,7 +45,7 @@ describe.each([
     expect(time.waiting()).toBe(0);
   });
 
-  it("is the same window's whenever it asks", async () => {
+  it("is given to the same window at each request", async () => {
     const { open, time } = browser({ hasLocks });
     const window = open("w1");
     window.hold("ann", "a1", hold, "m1");
@@ -62,7 +62,7 @@ describe.each([
     expect(await after(second.claim("ann", "a1"), time, patience)).toEqual(hold);
   });
 
-  it("is given to one window alone where two ask at the same time", async () => {
+  it("is given to one window only if two request it at the same time", async () => {
     const { open, time, end } = browser({ hasLocks });
     open("w0").hold("ann", "a1", hold, "m1");
     await settle();
@@ -72,7 +72,7 @@ describe.each([
     expect((await Promise.all(claims)).filter((claim) => claim !== null)).toEqual([hold]);
   });
 
-  it("is given up to a window that asks later and could not hear that this one asks", async () => {
+  it("passes to a window that requests it later without knowing of the earlier request", async () => {
     const { open, time, end } = browser({ hasLocks });
     open("w0").hold("ann", "a1", hold, "m1");
     await settle();
@@ -83,7 +83,7 @@ describe.each([
     expect([await first, second]).toEqual(hasLocks ? [hold, null] : [null, hold]);
   });
 
-  it("is requested once, however often a window asks at the same time", async () => {
+  it("is requested once for simultaneous requests of a window", async () => {
     const { open, time, end } = browser({ hasLocks });
     open("w0").hold("ann", "a1", hold, "m1");
     await settle();
@@ -93,7 +93,7 @@ describe.each([
     expect(await Promise.all(claims.map((claim) => after(claim, time, patience)))).toEqual([hold, hold]);
   });
 
-  it("F31: moves when another window takes the sitting over, which the old one hears at once", async () => {
+  it("F31: moves when another window takes the sitting over, and the old one is notified immediately", async () => {
     const { open, time } = browser({ hasLocks });
     const [first, second, third] = [open("w1"), open("w2"), open("w3")];
     const told = vi.fn();

@@ -138,7 +138,7 @@ describe("delivering an operation", () => {
     expect(asked?.body).toMatchObject({ lease: "lease-2", epoch: 3 });
   });
 
-  it("F31 F54: reports that a newer answer stands, and that another window has the lease", async () => {
+  it("F31 F54: reports that a newer answer is current, and that another window has the lease", async () => {
     const reply = { ...answered, applied: false, lease_held: false };
     expect(await outcomeOf((received) => received.envelope(200, reply), { lease: "lease-2" })).toMatchObject({
       outcome: "superseded",

@@ -131,7 +131,7 @@ describe("a row sealed by the browser's key", () => {
     await page().store.write("ben", keeping("k2", { state: "waiting" }, { attemptId: "a2" }));
   };
 
-  it("is read, and sealed anew by its owner's key", async () => {
+  it("is read, and encrypted again by its owner's key", async () => {
     await before();
     expect(await sealedFor()).toEqual([undefined, undefined]);
     expect(await page("ann").store.restore("ann")).toEqual({ ...there, choices: { a1: choice } });

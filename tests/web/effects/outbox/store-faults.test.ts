@@ -176,7 +176,7 @@ describe("F36 F68: a storage that is cleared in mid-sitting", () => {
     expect([(await store.restore("ann")).operations, blocked.mock.calls]).toEqual([[stored("k2")], []]);
   });
 
-  it("is opened anew where the browser has closed it without an event", async () => {
+  it("is opened again if the browser has closed it without an event", async () => {
     const closing = vi.spyOn(IDBDatabase.prototype, "transaction");
     const store = makeDeviceStore();
     await store.write("ann", keeping("k1"));
@@ -186,7 +186,7 @@ describe("F36 F68: a storage that is cleared in mid-sitting", () => {
     expect((await store.restore("ann")).operations).toEqual([stored("k1"), stored("k2")]);
   });
 
-  it("F34: says that a write was refused, and is tried again with the next", async () => {
+  it("F34: reports a refused write, and is tried again with the next one", async () => {
     const store = makeDeviceStore();
     await store.write("ann", keeping("k1"));
     const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {

@@ -230,7 +230,7 @@ describe("a database of the first version", () => {
     });
   });
 
-  it("gives a row to the person for whom the server takes it, and to nobody otherwise", async () => {
+  it("assigns a row to the person for whom the server accepts it, and to no other person", async () => {
     await ofFirstVersion();
     const store = makeDeviceStore();
     await store.write("ben", keeping("k1", refused));

@@ -7,7 +7,7 @@ import type { Opening } from "./opening";
 
 export const describeBlockedAddresses = (opening: Opening): void => {
   describe("F38: the address of answers is blocked, and no other", () => {
-    it("asks after a while, hands in without what does not arrive, and says that it is still sent", async () => {
+    it("asks after a while, hands in without undelivered answers, and reports that they are sent later", async () => {
       const scene = await opening.begin({ kind: "fixed" });
       const { stage, book } = scene;
       await answer(scene);

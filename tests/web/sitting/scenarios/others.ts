@@ -24,7 +24,7 @@ const others: SavedAnswer = {
 
 export const describeOthers = (opening: Opening): void => {
   describe("F54: an older answer of this device after a newer one of another", () => {
-    it("gives way when this device comes back under the cover, which shows what stands", async () => {
+    it("is superseded when this device returns under the cover, which shows the current answer", async () => {
       const scene = await opening.begin({ kind: "fixed" });
       const { stage, book } = scene;
       await answer(scene);
@@ -61,7 +61,7 @@ export const describeOthers = (opening: Opening): void => {
       await settles(scene);
     });
 
-    it("is said at the question until it is left, and again until it is answered anew", async () => {
+    it("is reported at the question until it is left, and again until it is answered again", async () => {
       const device = newDevice();
       const first = await opening.begin({ kind: "fixed", device });
       await answer(first);

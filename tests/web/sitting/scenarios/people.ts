@@ -71,7 +71,7 @@ export const describePeople = (opening: Opening): void => {
   });
 
   describe("a server that no longer knows the token", () => {
-    it("seals what waits; the same person signs in again and it goes on", async () => {
+    it("keeps waiting answers; they are sent after the same person signs in again", async () => {
       const device = newDevice();
       const scene = await opening.begin({ kind: "fixed", device });
       const { stage, book } = scene;

@@ -121,7 +121,7 @@ export const describeRefusals = (opening: Opening): void => {
   });
 
   describe("F62: a hand-in without a refused answer", () => {
-    it("says that it waits for the server while another cannot be sent", async () => {
+    it("reports that it waits for the server while another answer cannot be sent", async () => {
       const scene = await opening.begin({ kind: "fixed" });
       const { stage, book } = scene;
       stage.muteBeats();
@@ -174,7 +174,7 @@ export const describeRefusals = (opening: Opening): void => {
   });
 
   describe("F26: a server that was restored from a backup", () => {
-    it("gets what it lacks once more, and nothing is called saved meanwhile", async () => {
+    it("gets missing answers again, and nothing is reported as saved meanwhile", async () => {
       const scene = await opening.begin({ kind: "fixed" });
       const { stage, book } = scene;
       await answer(scene);

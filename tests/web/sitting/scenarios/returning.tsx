@@ -79,7 +79,7 @@ const describeClosed = (opening: Opening): void => {
   });
 
   describe("F26: a page that is opened again after the server was restored", () => {
-    it("shows what the device has confirmed and the server lacks, and sends it again", async () => {
+    it("shows answers that the device has confirmed but the server lacks, and sends them again", async () => {
       const device = newDevice();
       const first = await opening.begin({ kind: "fixed", device });
       await answer(first);
@@ -106,7 +106,7 @@ const describeClosed = (opening: Opening): void => {
 
 const describeWindows = (opening: Opening): void => {
   describe("a sitting that another window takes over", () => {
-    it("takes no answer any more as soon as the other window says so", async () => {
+    it("accepts no answers after the other window has reported the takeover", async () => {
       const scene = await opening.begin({ kind: "fixed" });
       const { stage, book } = scene;
       await settles(scene);
@@ -147,7 +147,7 @@ const describeWindows = (opening: Opening): void => {
     });
   });
 
-  describe("an adaptive sitting that nobody has touched for long", () => {
+  describe("an adaptive sitting without input for a long time", () => {
     it("goes on at the same question with the choice that was made", async () => {
       const scene = await opening.begin({ kind: "adaptive" });
       const { stage, book } = scene;
@@ -198,7 +198,7 @@ const describeRendering = ({ server }: Opening): void => {
       stage.close();
     });
 
-    it("asks nothing of the server where no effect of the page has run", async () => {
+    it("sends no requests if no effect of the page has run", async () => {
       const stage = await openStage({ server: server(), mode: "hidden" });
       await until(() => stage.see().heading === "Opening the test", "the page is rendered");
       await stage.pass(20_000);
@@ -209,7 +209,7 @@ const describeRendering = ({ server }: Opening): void => {
   });
 
   describe("a test that was handed in before", () => {
-    it("says when, shows the result and may be taken again", async () => {
+    it("shows the time and the result, and may be taken again", async () => {
       const stage = await openStage({ server: server() });
       const { open_attempt, ...test } = detail(true);
       if (open_attempt === null) throw new Error("a sitting is under way");

@@ -186,7 +186,7 @@ export const describeStorage = (opening: Opening): void => {
   });
 
   describe("F68: a database that is deleted in mid-sitting", () => {
-    it.each([true, false])("is written anew with all that this window holds, online: %s", async (isOnline) => {
+    it.each([true, false])("is written again with all data of this window, online: %s", async (isOnline) => {
       const scene = await opening.begin({ kind: "fixed" });
       const { stage, book } = scene;
       await answer(scene);
@@ -228,7 +228,7 @@ export const describeStorage = (opening: Opening): void => {
       await settles(scene);
     });
 
-    it("and cannot be written: the label says that what waits is in this window alone", async () => {
+    it("and cannot be written: the label reports that waiting answers are only in this window", async () => {
       const scene = await opening.begin({ kind: "fixed" });
       const { stage } = scene;
       await answer(scene);

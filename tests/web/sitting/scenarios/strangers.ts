@@ -50,9 +50,9 @@ const outOfOrder: readonly (readonly [string, (request: Received) => void])[] = 
 ];
 
 export const describeStrangers = (opening: Opening): void => {
-  describe("F51: somebody else who answers in the server's place", () => {
+  describe("F51: another machine that answers in place of the server", () => {
     it.each(strangers)(
-      "an answer with %s deletes nothing and signs nobody out, and it heals",
+      "an answer with %s deletes nothing and does not sign out, and is sent again",
       async (name, strange) => {
         const scene = await opening.begin({ kind: "fixed" });
         const { stage, book } = scene;
@@ -87,7 +87,7 @@ export const describeStrangers = (opening: Opening): void => {
       await settles(scene);
     });
 
-    it.each(strangers)("a hand-in with %s waits, says so and goes on by itself", async (_, strange) => {
+    it.each(strangers)("a hand-in with %s waits, reports this and continues automatically", async (_, strange) => {
       const scene = await opening.begin({ kind: "fixed" }, { stage: "s2" });
       const { stage, book } = scene;
       book.section = "s2";
@@ -131,7 +131,7 @@ export const describeStrangers = (opening: Opening): void => {
       await settles(scene);
     });
 
-    it("is asked at once when a sign of life is answered", async () => {
+    it("is requested immediately when a heartbeat is answered", async () => {
       const scene = await opening.begin({ kind: "fixed" });
       const { stage, book } = scene;
       await answer(scene);

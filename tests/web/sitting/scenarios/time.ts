@@ -73,7 +73,7 @@ export const describeTime = (opening: Opening): void => {
   });
 
   describe("time that is over while there is no connection", () => {
-    it("ends the test, and what was answered before is delivered afterwards", async () => {
+    it("ends the test, and earlier answers are delivered afterwards", async () => {
       const scene = await opening.begin({ kind: "fixed" });
       const { stage, book } = scene;
       await answer(scene);
@@ -113,7 +113,7 @@ export const describeTime = (opening: Opening): void => {
   });
 
   describe("time that is given back after it was over", () => {
-    it("brings the questions back, and what is answered then is sent", async () => {
+    it("brings the questions back, and new answers are sent", async () => {
       const scene = await opening.begin({ kind: "fixed" });
       const { stage, book } = scene;
       await settles(scene);

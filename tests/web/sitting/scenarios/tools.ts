@@ -83,7 +83,7 @@ export const describeTools = (opening: Opening): void => {
       expect(crossedOut(second)).toEqual(["A", "B"]);
     });
 
-    it("comes back on another device, where it goes on from what the server has", async () => {
+    it("comes back on another device from the server's copy", async () => {
       const scene = await opensAgain(opening, newDevice(), [ofFirst({ revision: 7 })]);
       expect(crossedOut(scene)).toEqual(["B"]);
       await crossOut(scene, "A");

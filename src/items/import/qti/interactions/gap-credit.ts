@@ -6,16 +6,16 @@ import type { ItemScope } from "./interaction";
 import { checkKey } from "./options";
 import { pairName, type ChoicePair, type PairCredit } from "./pairs";
 
-/** What a choice at each gap earns. */
+/** The points for the choices at the gaps. */
 export interface GapCredit {
   readonly points: number;
   readonly lowest: number;
   readonly marking: "whole" | "shares";
-  /** Points of a word in a gap. */
+  /** The points that a word earns in a gap. */
   readonly earned: (word: string, gap: string) => number;
 }
 
-/** A response whose pairs say which word stands in which gap. */
+/** A response in which each pair assigns a word to a gap. */
 interface GapResponse {
   readonly response: ResponseDeclaration;
   readonly words: readonly string[];
@@ -23,7 +23,10 @@ interface GapResponse {
   readonly pairOf: (word: string, gap: string) => ChoicePair;
 }
 
-/** What a choice at each gap earns by a mapping of pairs. Throws Refusal where its bounds cut the sum. */
+/**
+ * The points for the choices at the gaps by a mapping of pairs. Throws Refusal if the bounds of the mapping limit the
+ * sum.
+ */
 export const gapShares = (
   credit: Extract<PairCredit, { kind: "shares" }>,
   { response, words, gaps, pairOf }: GapResponse,
@@ -40,7 +43,7 @@ export const gapShares = (
   return { points: best, lowest: Math.max(credit.lower, least) / best, marking: "shares", earned };
 };
 
-/** A gap with a choice among all words. Throws Refusal where none of them earns points. */
+/** A gap with a choice among all words. Throws Refusal if none of them earns points. */
 export const chosenGap = (gap: string, options: readonly OptionRecord[], credit: GapCredit): GapRecord => {
   const earned = options.map(({ id }) => [id, credit.earned(id, gap)] as const);
   const weight = Math.max(...earned.map(([, points]) => points));

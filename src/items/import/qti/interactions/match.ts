@@ -93,7 +93,10 @@ const readGroups = (element: XmlElement, response: ResponseDeclaration, scope: I
 
 const takesOne = (choice: XmlElement): boolean => countIn(choice, "matchMax", 1) === 1;
 
-/** Pairs that earn different points, as a choice for each entry of the column whose entries are matched once. */
+/**
+ * Reads pairs that earn different points as a choice at each entry of the column whose entries can be matched only
+ * once.
+ */
 const matchAsGaps = (
   element: XmlElement,
   credit: Extract<PairCredit, { kind: "shares" }>,

@@ -97,7 +97,9 @@ class SetScoring {
     };
   }
 
-  /** One option earns everything, and all others earn and cost nothing. Throws Refusal for other rules. */
+  /**
+   * The credit if one option earns all points and the others neither earn nor cost any. Throws Refusal for other rules.
+   */
   #oneOf(credit: Extract<PartsCredit, { kind: "whole" }>): SetCredit {
     const needed = credit.right.filter(({ size }) => size === 1);
     if (needed.length !== 1 || needed[0]?.has(1) !== true) throw new Refusal("partialCredit");

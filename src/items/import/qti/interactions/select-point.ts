@@ -11,13 +11,13 @@ const outside = "-100000 -100000";
 
 interface Area {
   readonly shape: AreaShape;
-  /** A place within it, as a value of QTI. */
+  /** A place within it, as the value of a response. */
   readonly place: string;
 }
 
 const mostAreas = 60;
 
-/** The areas of a mapping that the rules look at. Throws Refusal where other places count, or areas overlap. */
+/** The areas of the mapping that the rules use. Throws Refusal if places outside count, or areas overlap. */
 const areasOf = (response: ResponseDeclaration, { program, notes }: ItemScope): Area[] => {
   const usage = program.usageOf(response.identifier);
   const [other] = usage.others;

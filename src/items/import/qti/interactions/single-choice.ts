@@ -80,7 +80,7 @@ export const checkSingleIdentifier = ({ baseType, cardinality }: ResponseDeclara
     throw new Refusal("responseTypeUnsupported", `${baseType} ${cardinality}`);
 };
 
-/** Checks that an interaction whose response holds one identifier lets one be chosen. Throws Refusal otherwise. */
+/** Throws Refusal unless an interaction allows exactly one choice, as its response with one identifier requires. */
 export const checkOneChoice = (element: XmlElement): void => {
   if (countIn(element, "maxChoices", 1) !== 1) throw new Refusal("responseTypeUnsupported", "maxChoices");
 };

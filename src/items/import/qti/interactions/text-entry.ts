@@ -5,7 +5,9 @@ import type { InteractionReader, ItemScope } from "./interaction";
 import { numberPart } from "./number-part";
 import { textPart } from "./text-part";
 
-/** Names that numbers between whole ones may be typed here. Throws Refusal when the key is none of the whole ones. */
+/**
+ * Notes that fractions may be typed although the response is an integer. Throws Refusal if the key is not an integer.
+ */
 const nameWholeNumbers = ({ identifier, correct }: ResponseDeclaration, { program, notes }: ItemScope): void => {
   const [key] = correct;
   if (key !== undefined && !Number.isInteger(Number(key))) throw new Refusal("numberUnreadable", key.slice(0, 60));

@@ -4,7 +4,7 @@ import type { Response } from "../presentation";
 import { checkLabels, type Question, type Qti1Reading } from "../question";
 import { stemAbove } from "../stem";
 
-/** The options of a response by their identifiers in another with the same options. Throws Refusal. */
+/** Maps the identifiers of a response's options to those of the first response, by equal contents. Throws Refusal. */
 const namesAsIn = (first: Response, { labels }: Response): ReadonlyMap<string, string> => {
   const byContent = new Map(first.labels.map(({ ident, content }) => [content.html, ident]));
   if (byContent.size < first.labels.length) throw new Refusal("choicesAlike");

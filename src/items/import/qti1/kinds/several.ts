@@ -113,7 +113,7 @@ const readWhole = (response: Response, question: Question, rules: readonly Scori
   };
 };
 
-/** Each option earns its percentage; the right ones by the conditions are those that earn something. */
+/** Reads options with percentages; exactly the right ones by the conditions must earn something. Throws Refusal. */
 const readPercents = (
   response: Response,
   question: Question,
