@@ -5,7 +5,7 @@ import { plainText } from "../content/content";
 import type { FileSource } from "./exported-test";
 import type { ExportChangeCode } from "./reasons";
 import { toXhtml } from "./xhtml";
-import { xmlElement } from "./xml";
+import { xmlElement, type Attributes } from "./xml";
 
 /** A file that a question refers to. */
 export interface QuestionFile {
@@ -86,18 +86,27 @@ export class QuestionWork {
     return media === undefined ? source : this.media(media);
   }
 
-  /** XML of a player for the recording with this `media_id`; empty if the item has none. */
-  player(mediaId: string | undefined, autoplay = false): string {
+  #player(mediaId: string | undefined, further: Attributes = {}): string {
     const media = this.item.body.media.find(({ media_id: id }) => id === mediaId);
     if (media === undefined) return "";
     this.changes.add("audioAsPlayer");
-    const start = autoplay ? { autoplay: "autoplay" } : {};
-    return xmlElement("audio", { src: this.media(media), controls: "controls", ...start }, " ");
+    return xmlElement("audio", { src: this.media(media), controls: "controls", ...further }, " ");
+  }
+
+  /** XML of a player for the recording of the question; empty if the item has none. */
+  player(): string {
+    const { audio } = this.item.body;
+    if (audio === undefined) return "";
+    return this.#player(audio.prompt, {
+      autoplay: audio.autoplay ? "autoplay" : undefined,
+      "data-max-plays": audio.max_plays ?? undefined,
+      "data-synthetic": audio.synthetic ? true : undefined,
+    });
   }
 
   /** The XML of an option, with its recording. */
   option({ option_id: id, content }: Option): string {
-    return this.xhtml(content) + this.player(this.item.body.audio?.options?.[id]);
+    return this.xhtml(content) + this.#player(this.item.body.audio?.options?.[id]);
   }
 
   /** The XML of a text. */

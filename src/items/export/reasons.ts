@@ -5,8 +5,8 @@ type Words = Readonly<Record<Language, string>>;
 /** Changes to a question in a format. */
 const questionChanges = {
   audioAsPlayer: {
-    en: "Recordings are in the file with plain players; how often they may be played is not.",
-    zh: "录音以普通播放器形式包含在文件中；播放次数限制未包含。",
+    en: "Recordings are in the file with plain players; other systems do not limit how often they are played.",
+    zh: "录音以普通播放器形式包含在文件中；其他系统不限制播放次数。",
   },
   videoLeftOut: { en: "The video that explains the question is left out.", zh: "讲解视频未包含。" },
   spotsRounded: {
@@ -40,6 +40,10 @@ const questionChanges = {
     en: "A share of the points is not on the format's list; some systems round it.",
     zh: "某个分数比例不在该格式的列表中，部分系统会取近似值。",
   },
+  creditAsRight: {
+    en: "A choice that earns points without being right counts among the right ones.",
+    zh: "可得分但并非正确的选项会被计为正确选项。",
+  },
   lowestLeftOut: {
     en: "The least number of points that an answer can earn is another one.",
     zh: "答案可得的最低分不同。",
@@ -52,8 +56,8 @@ const questionChanges = {
   },
   weightsRounded: { en: "The weights of the gaps are rounded.", zh: "各空的权重取近似值。" },
   pointsByGaps: {
-    en: "Some systems take the sum of the gaps for the points.",
-    zh: "部分系统以各空之和作为分值。",
+    en: "The points are the sum of those of the gaps, which are whole numbers.",
+    zh: "分值为各空分值之和，且各空分值为整数。",
   },
   categoriesAsMatching: {
     en: "Sorting into groups becomes matching each thing with its group.",
@@ -63,7 +67,7 @@ const questionChanges = {
     en: "Mark-up in the texts to choose from is left out.",
     zh: "可选文字中的格式标记未包含。",
   },
-  orderLeftOut: { en: "The order in which the parts are listed is drawn anew.", zh: "各项的排列顺序会重新随机。" },
+  orderLeftOut: { en: "The order in which things are listed is drawn anew.", zh: "各项的排列顺序会重新随机。" },
   pictureLeftOut: { en: "Pictures are left out.", zh: "图片未包含。" },
   formulaAsText: { en: "Formulas are written as plain text.", zh: "公式以纯文本书写。" },
   layoutLeftOut: { en: "Tables and lists become lines of text.", zh: "表格与列表变为文字行。" },

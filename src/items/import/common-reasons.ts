@@ -44,6 +44,10 @@ export const commonChanges = {
     zh: "该文字已省略：其后没有可读取的题目。",
   },
   introductionAdded: { en: "A text from before the question stands above it.", zh: "题目之前的文字已置于题目上方。" },
+  recordingMoved: {
+    en: "The recording is played above the question, not at its place in the text.",
+    zh: "录音在题目上方播放，而非文中原位置。",
+  },
   itemAttemptsLeftOut: {
     en: "A number of attempts of the question alone cannot be kept.",
     zh: "单题作答次数无法保留。",
@@ -78,6 +82,17 @@ export const commonRefusals = {
   mediaUnsupported: {
     en: "A picture is of a kind that cannot be shown, or not what its name says.",
     zh: "图片类型无法显示，或与文件名不符。",
+  },
+  recordingMissing: { en: "A recording is not in the file.", zh: "文件中缺少录音。" },
+  recordingRemote: { en: "A recording lies on another server.", zh: "录音位于其他服务器。" },
+  recordingUnsupported: {
+    en: "A recording is of a kind that cannot be played, or not what its name says.",
+    zh: "录音类型无法播放，或与文件名不符。",
+  },
+  recordingTooLarge: { en: "A recording is larger than 20 MB.", zh: "录音大于 20 MB。" },
+  recordingOfOptionAlone: {
+    en: "Choices are heard, but the question itself is not.",
+    zh: "选项有录音，而题目本身没有。",
   },
   contentTooLong: { en: "The question is too long to be shown.", zh: "题目内容过长，无法显示。" },
   formulaUnreadable: { en: "A formula cannot be read.", zh: "公式无法读取。" },

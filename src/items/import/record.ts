@@ -31,6 +31,19 @@ export interface OptionRecord {
   readonly content: Html;
   /** The option keeps its place when the others are shuffled. */
   readonly fixed?: boolean;
+  /** Reference to the recording that is played for it, for `QuestionRecord.files`; only where options are chosen. */
+  readonly recording?: string;
+}
+
+/** A recording that is played for a question; `reference` is for `QuestionRecord.files`. */
+export interface RecordingRecord {
+  readonly reference: string;
+  /** It begins when the question is shown. */
+  readonly autoplay: boolean;
+  /** How often it may be played; absent: without limit. */
+  readonly mostPlays?: number;
+  /** The voice is synthetic. */
+  readonly synthetic?: true;
 }
 
 /** An accepted form with its share of the points: 1 is right, below 1 earns less, below 0 loses. */
@@ -70,6 +83,8 @@ export interface MultipleChoiceRecord {
   readonly most: number;
   readonly marking: Marking;
   readonly shares: Readonly<Record<string, number>>;
+  /** With `shares`, the options that are right, where others earn something too; absent: all with shares above 0. */
+  readonly right?: readonly string[];
 }
 
 export interface TextRecord {
@@ -180,6 +195,8 @@ export interface QuestionRecord {
   /** The language given for this question; null: none. */
   readonly language?: Language | null;
   readonly stem: Html;
+  /** What is heard above the stem. */
+  readonly recording?: RecordingRecord;
   readonly asked: AskedRecord;
   /** The points of a right answer, above 0. */
   readonly points: number;

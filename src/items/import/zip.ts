@@ -30,7 +30,7 @@ export interface Archive {
   readonly names: readonly string[];
 }
 
-const kept = /(?:\.(?:xml|qti|dat|txt|gift|png|jpe?g|gif|webp|svg)|(?:^|\/)mimetype)$/i;
+const kept = /(?:\.(?:xml|qti|dat|txt|gift|png|jpe?g|gif|webp|svg|mp3|og[ag]|opus|m4a|mp4)|(?:^|\/)mimetype)$/i;
 const fileKind = 0xf000;
 const regularKinds = new Set([0, 0x8000, 0x4000]);
 const unixMade = new Set([3, 19]);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Item } from "../../../src/contract/item/item";
+import type { Interaction, Item, ItemAudio } from "../../../src/contract/item/item";
 import { itemSchema } from "../../../src/contract/item/item";
 import { gapEntry, inlineChoice, mixedGaps } from "./arbitrary-gaps";
 import {
@@ -15,7 +15,7 @@ import {
   without,
   type Asked,
 } from "./arbitrary-parts";
-import { pictureSha256 } from "./exported";
+import { pictureSha256, recordingSha256 } from "./exported";
 
 const singleChoice: fc.Arbitrary<Asked> = fc
   .tuple(
@@ -41,25 +41,45 @@ const singleChoice: fc.Arbitrary<Asked> = fc
     };
   });
 
+/** Shares of the right options: even ones, which need not be written, or others that add up to all of the points. */
+const rightShares = (right: readonly string[], cuts: readonly number[]): Record<string, number> => {
+  const places = cuts.slice(0, right.length - 1).toSorted((one, other) => one - other);
+  const ends = [0, ...places, 100];
+  const shares = right.map((id, place) => [id, ((ends[place + 1] ?? 0) - (ends[place] ?? 0)) / 100] as const);
+  return shares.some(([, part]) => part <= 0) ? {} : Object.fromEntries(shares);
+};
+
 const multipleChoice: fc.Arbitrary<Asked> = fc
-  .tuple(
-    distinct(2, 6),
-    fc.boolean(),
-    fc.integer({ min: 1, max: 63 }),
-    fc.boolean(),
-    share(-100, 0),
-    lowest,
-    fc.boolean(),
-  )
-  .map(([texts, shuffle, bits, hasCredit, cost, least, limited]) => {
+  .record({
+    texts: distinct(2, 6),
+    shuffle: fc.boolean(),
+    bits: fc.integer({ min: 1, max: 63 }),
+    wrongShares: fc.option(
+      fc.array(fc.oneof({ weight: 3, arbitrary: share(-100, 0) }, share(1, 99)), { minLength: 6, maxLength: 6 }),
+    ),
+    cuts: fc.option(fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 5, maxLength: 5 })),
+    least: lowest,
+    limited: fc.boolean(),
+  })
+  .map(({ texts, shuffle, bits, wrongShares, cuts, least, limited }) => {
     const options = optionsOf(texts);
     const picked = idsOf(options).filter((_, place) => ((bits >> place) & 1) === 1);
     const right = picked.length === 0 ? ["o1"] : picked;
-    const wrong = idsOf(options).filter((id) => !right.includes(id));
-    const credit = hasCredit ? Object.fromEntries(wrong.map((id) => [id, cost])) : undefined;
+    const wrong = idsOf(options).flatMap((id, place) =>
+      right.includes(id) ? [] : [[id, wrongShares?.[place] ?? 0] as const],
+    );
+    const credit =
+      wrongShares === null
+        ? undefined
+        : { ...Object.fromEntries(wrong), ...(cuts === null ? {} : rightShares(right, cuts)) };
     return {
       interaction: { type: "multiple_choice", options, shuffle, max_choices: limited ? right.length : 0 },
-      key: without({ type: "multiple_choice", option_ids: right, credit, lowest: hasCredit ? least : undefined }),
+      key: without({
+        type: "multiple_choice",
+        option_ids: right,
+        credit,
+        lowest: credit === undefined ? undefined : least,
+      }),
     };
   });
 
@@ -71,18 +91,18 @@ const textEntry: fc.Arbitrary<Asked> = fc
   }));
 
 const numericEntry: fc.Arbitrary<Asked> = fc
-  .tuple(numberKey, fc.constantFrom(undefined, "cm", "km²", "美元"))
-  .map(([key, unit]) => ({
+  .tuple(numberKey, lowest, fc.constantFrom(undefined, "cm", "km²", "美元"))
+  .map(([key, least, unit]) => ({
     interaction: without({
       type: "numeric_entry",
       max_length: 40,
       unit: unit === undefined ? undefined : { en: unit },
     }),
-    key: { type: "numeric_entry", ...key, accepted: [] },
+    key: without({ type: "numeric_entry", ...key, accepted: [], lowest: key.also === undefined ? undefined : least }),
   }));
 
 const order: fc.Arbitrary<Asked> = fc
-  .tuple(distinct(2, 6), fc.array(fc.nat(), { minLength: 6, maxLength: 6 }), whole)
+  .tuple(distinct(2, 9), fc.array(fc.nat(), { minLength: 9, maxLength: 9 }), whole)
   .map(([texts, keys, all]) => {
     const options = optionsOf(texts);
     const ranked = idsOf(options).map((id, place) => [keys[place] ?? 0, id] as const);
@@ -163,6 +183,25 @@ const asked = fc.oneof(
   hotSpot,
 );
 
+const recorded = fc.record({
+  autoplay: fc.boolean(),
+  max_plays: fc.option(fc.integer({ min: 1, max: 3 })),
+  synthetic: fc.boolean(),
+  hasOptions: fc.boolean(),
+});
+
+/** The recording of a question, and of its options where these are chosen. */
+const audioOf = (
+  { hasOptions, ...rules }: typeof recorded extends fc.Arbitrary<infer Value> ? Value : never,
+  interaction: Interaction,
+): ItemAudio => ({
+  prompt: "r",
+  ...rules,
+  ...(hasOptions && (interaction.type === "single_choice" || interaction.type === "multiple_choice")
+    ? { options: Object.fromEntries(idsOf(interaction.options).map((id) => [id, "r"])) }
+    : {}),
+});
+
 /** Items of every interaction type, in English, with passages, explanations, formulas, drawings and pictures. */
 export const arbitraryItem: fc.Arbitrary<Item> = fc
   .record({
@@ -171,9 +210,10 @@ export const arbitraryItem: fc.Arbitrary<Item> = fc
     explanation: fc.option(content, { nil: undefined }),
     passage: fc.option(fc.tuple(fc.nat(2), fc.boolean()), { nil: undefined }),
     calculator: fc.boolean(),
+    heard: fc.option(recorded, { nil: undefined, freq: 3 }),
     points: fc.constantFrom(1, 2, 3, 7, 0.5, 2.5),
   })
-  .map(({ asked: { interaction, key, gaps = "" }, stem, explanation, passage, calculator, points }) =>
+  .map(({ asked: { interaction, key, gaps = "" }, stem, explanation, passage, calculator, heard, points }) =>
     itemSchema.parse({
       item_id: "generated",
       family: "custom",
@@ -183,7 +223,11 @@ export const arbitraryItem: fc.Arbitrary<Item> = fc
       body: {
         stem: { en: stem + gaps },
         interaction,
-        media: [{ media_id: "p", type: "image/gif", sha256: pictureSha256 }],
+        media: [
+          { media_id: "p", type: "image/gif", sha256: pictureSha256 },
+          { media_id: "r", type: "audio/mpeg", sha256: recordingSha256 },
+        ],
+        ...(heard === undefined ? {} : { audio: audioOf(heard, interaction) }),
         calculator,
         ...(passage === undefined
           ? {}

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { comparable } from "../../../src/contract/item/comparable";
-import type { Interaction, ItemKey, Option } from "../../../src/contract/item/item";
+import type { Interval } from "../../../src/contract/item/credit";
+import type { Interaction, ItemKey, KeyOf, Option } from "../../../src/contract/item/item";
 import { toHtml } from "../../../src/items/content/content";
 
 export interface Asked {
@@ -75,8 +76,8 @@ export const formKey = (least: number) =>
       };
     });
 
-/** A number in hundredths; further intervals are far enough apart not to overlap. */
-export const interval = fc
+/** A number in hundredths; others lie far enough apart not to meet. */
+export const interval: fc.Arbitrary<Interval> = fc
   .tuple(
     fc.integer({ min: -500, max: 500 }),
     fc.integer({ min: 0, max: 150 }),
@@ -87,12 +88,23 @@ export const interval = fc
       ? { value: value / 100, tolerance: below / 100 }
       : { value: value / 100, tolerance: 0, low: (value - below) / 100, high: (value + above) / 100 },
   );
-export const numberKey = fc
-  .tuple(interval, fc.option(fc.tuple(interval, share(1, 99)), { nil: undefined }))
-  .map(([main, other]) => {
-    if (other === undefined) return main;
-    const [also, credit] = other;
-    const moved = 100;
-    const ends = also.low === undefined ? {} : { low: also.low + moved, high: (also.high ?? 0) + moved };
-    return { ...main, also: [{ ...also, ...ends, value: also.value + moved, credit }] };
+const anyShare = fc.oneof({ weight: 3, arbitrary: share(1, 99) }, share(-100, -1));
+const moved = ({ value, low, high, ...rest }: Interval, by: number): Interval => ({
+  ...rest,
+  value: value + by,
+  ...(low === undefined || high === undefined ? {} : { low: low + by, high: high + by }),
+});
+/** The key of a number: alone, with numbers far from it, or within a wider interval that earns less. */
+export const numberKey: fc.Arbitrary<Omit<KeyOf<"numeric_entry">, "type" | "accepted" | "lowest">> = fc
+  .tuple(
+    interval,
+    fc.array(fc.tuple(interval, anyShare), { maxLength: 2 }),
+    fc.option(fc.tuple(fc.integer({ min: 200, max: 400 }), share(1, 99))),
+  )
+  .map(([main, others, wider]) => {
+    const also = [
+      ...(wider === null ? [] : [{ value: main.value, tolerance: wider[0] / 100, credit: wider[1] }]),
+      ...others.map(([one, credit], place) => ({ ...moved(one, (place + 1) * 100), credit })),
+    ];
+    return also.length === 0 ? main : { ...main, also };
   });

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
+import { readFile as readBytes } from "node:fs/promises";
 import { SaxesParser } from "saxes";
 import type { Item, ItemKey, Interaction, ItemBody } from "../../../src/contract/item/item";
 import { itemSchema } from "../../../src/contract/item/item";
+import { renderedFiles } from "../../../src/items/audio/rendered";
 import type { ExportedSection, ExportedTest, ReadStoredFile } from "../../../src/items/export/exported-test";
 import { moodlePieces } from "../../../src/items/export/moodle/file";
 import { packageEntries } from "../../../src/items/export/qti3/package";
@@ -9,9 +12,23 @@ import { packageEntries } from "../../../src/items/export/qti3/package";
 export const picture = Buffer.from("R0lGODlhBAACAIAAAP8AAAAAACH5BAAAAAAALAAAAAAEAAIAAAIDRIYFADs=", "base64");
 export const pictureSha256 = "a".repeat(64);
 
+/** A recording of half a second of silence, twelve frames of an MP3 file. */
+export const recording = Buffer.concat(
+  Array.from({ length: 12 }, () => Buffer.concat([Buffer.from([0xff, 0xf3, 0x64, 0xc4]), Buffer.alloc(140)])),
+);
+export const recordingSha256 = createHash("sha256").update(recording).digest("hex");
+
 export const readFile: ReadStoredFile = async (sha256) => {
   if (sha256 !== pictureSha256) throw new Error(`no file ${sha256}`);
   return picture;
+};
+
+/** The picture, the recording or a rendered one, or another file for every other hash. */
+export const storedFile: ReadStoredFile = async (sha256) => {
+  if (sha256 === pictureSha256) return picture;
+  if (sha256 === recordingSha256) return recording;
+  const rendered = renderedFiles().get(sha256);
+  return rendered === undefined ? Buffer.from(sha256) : readBytes(rendered);
 };
 
 /** A file for every hash. */

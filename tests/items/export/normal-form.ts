@@ -164,7 +164,8 @@ const normalAsked = (work: Work) => {
     return {
       options: shown(options),
       shuffle,
-      most: Math.min(most, options.length),
+      // as many choices as there are options is no limit
+      most: most >= options.length ? 0 : most,
       right: sorted(key.option_ids.map((id) => places(options).get(id))),
       earned: subsetsOf(options, most).map((ids) =>
         rounded(scoreAnswer(key, interaction, { type: "multiple_choice", option_ids: ids }).credit),
@@ -194,7 +195,7 @@ const normalAsked = (work: Work) => {
       sources: shown(interaction.sources),
       targets: shown(interaction.targets),
       pairs: sorted(key.pairs.map(([source, target]) => [from.get(source), to.get(target)])),
-      whole: key.whole ?? false,
+      whole: key.whole === true && interaction.sources.length > 1,
     };
   }
   if (interaction.type === "categorise" && key.type === "categorise") {
@@ -203,7 +204,7 @@ const normalAsked = (work: Work) => {
       options: shown(interaction.options),
       categories: shown(interaction.categories),
       placements: sorted(Object.entries(key.placements).map(([id, category]) => [from.get(id), to.get(category)])),
-      whole: key.whole ?? false,
+      whole: key.whole === true && interaction.options.length > 1,
     };
   }
   if (interaction.type === "hot_spot" && key.type === "hot_spot") {
@@ -229,6 +230,19 @@ const withPlaces = (html: string, interaction: Interaction): string =>
       )
     : html;
 
+/** What is heard: files by the hash of their bytes, those of options by the places of these. */
+const heardOf = ({ audio, media, interaction }: Item["body"]) => {
+  if (audio === undefined) return null;
+  const { prompt, options = {}, ...rules } = audio;
+  const fileOf = (mediaId: string) => media.find(({ media_id: id }) => id === mediaId)?.sha256;
+  const listed = "options" in interaction ? interaction.options : [];
+  return {
+    prompt: fileOf(prompt),
+    options: listed.map(({ option_id: id }) => (Object.hasOwn(options, id) ? fileOf(options[id] ?? "") : null)),
+    ...rules,
+  };
+};
+
 /**
  * The content of an item in one language and its scoring, without ids: two items are equal if their normal forms are
  * equal.
@@ -242,6 +256,7 @@ export const normalForm = (item: Item, language: Language) => {
     stimulus: stimulus === undefined ? null : [shownText(work, stimulus.title), shownText(work, stimulus.content)],
     explanation: shownText(work, item.explanation),
     calculator,
+    heard: heardOf(item.body),
     points: rounded(item.points),
     asked: normalAsked(work),
   };

@@ -6,30 +6,31 @@ import { packageEntries } from "../../../src/items/export/qti3/package";
 import { zipStream } from "../../../src/items/export/zip-stream";
 import { readImportFile } from "../../../src/items/import/read-file";
 import type { TestReading } from "../../../src/items/import/report";
-import { picture, pictureSha256, sectionOf, silentFile, testOf } from "./exported";
+import { picture, pictureSha256, sectionOf, storedFile, testOf } from "./exported";
 import { normalForm } from "./normal-form";
 
 const storedSha256 = createHash("sha256").update(picture).digest("hex");
 
 /** A test that was written as a QTI 3 package and read again. */
 export async function readBack(test: ExportedTest): Promise<TestReading> {
-  const readFile = async (sha256: string): Promise<Buffer> => (sha256 === pictureSha256 ? picture : silentFile(sha256));
-  const { tests } = await readImportFile(await buffer(zipStream(packageEntries(test, readFile))));
+  const { tests } = await readImportFile(await buffer(zipStream(packageEntries(test, storedFile))));
   const [reading] = tests;
   if (reading === undefined || tests.length > 1) throw new Error(`${tests.length} tests are read`);
   return reading;
 }
 
-/** The normal forms of an item before and after writing and reading: equal if nothing is lost. */
-interface Compared {
+/** What an item is, and what of it is read back: equal where nothing is lost. */
+export interface Compared {
   readonly written: unknown;
   readonly read: unknown;
 }
 
-const named = (form: unknown): unknown => JSON.parse(JSON.stringify(form).replaceAll(pictureSha256, storedSha256));
+/** Data in which the picture of the samples has the hash of its bytes. */
+export const named = (form: unknown): unknown =>
+  JSON.parse(JSON.stringify(form).replaceAll(pictureSha256, storedSha256));
 
-/** Whether two values are equal except for the last digits of numbers, which readers round. */
-const isAlike = (one: unknown, other: unknown): boolean => {
+/** Whether two data are equal but for the last places of numbers, which readers round. */
+export const isAlike = (one: unknown, other: unknown): boolean => {
   if (typeof one === "number" && typeof other === "number") return Math.abs(one - other) < 3e-6;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
   const [own, others] = [Object.entries(one), new Map(Object.entries(other))];

@@ -71,6 +71,7 @@ const multipleChoice: Writers["multiple_choice"] = (work, interaction, { option_
     );
   }
   const shareOf = (id: string): number => shareIn(credit, id) ?? (right.includes(id) ? even : 0);
+  if (options.some(({ option_id: id }) => shareOf(id) > 0 && !right.includes(id))) work.changes.add("creditAsRight");
   const least = options.reduce((sum, { option_id: id }) => sum + Math.min(0, shareOf(id)), 0);
   if (Math.max(least, lowest) < 0) work.changes.add("lowestLeftOut");
   if (right.reduce((sum, id) => sum + shareOf(id), 0) < almostAll) work.changes.add("sharesRounded");
@@ -148,6 +149,7 @@ const matching = (
     htmlElement(work, "subquestion", html, {
       after: [xmlElement("answer", {}, plainElement("text", texts.get(target) ?? ""))],
     });
+  if (targets.length > 1) work.changes.add("orderLeftOut");
   const used = new Set(partners.values());
   return {
     type: "matching",
@@ -223,8 +225,8 @@ const write = <Kind extends InteractionType>(
 
 /** The content before the stem: the passage and the recording. */
 const before = (work: QuestionWork): string => {
-  const { stimulus, audio } = work.item.body;
-  const heard = work.player(audio?.prompt, audio?.autoplay);
+  const { stimulus } = work.item.body;
+  const heard = work.player();
   const title = stimulus?.title === undefined ? "" : `<h4>${work.xhtml(stimulus.title)}</h4>`;
   const passage = stimulus === undefined ? "" : `<div>${title}${work.xhtml(stimulus.content)}</div>`;
   if (passage !== "") work.changes.add("passageInText");

@@ -113,7 +113,7 @@ export const writeItem = (
   const written = write(body.interaction.type, work, body.interaction, item.key);
   const stimulus = stimulusOf(work);
   if (item.explanation_video !== undefined) work.changes.add("videoLeftOut");
-  const heard = work.player(body.audio?.prompt, body.audio?.autoplay);
+  const heard = work.player();
   const parts = [
     written.declarations,
     outcome("SCORE", "float", 0, { "normal-maximum": item.points }),

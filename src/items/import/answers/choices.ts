@@ -6,6 +6,8 @@ import { isWhole } from "./shares";
 export interface SharedOption {
   readonly content: Html;
   readonly share: number;
+  /** Reference to its recording. */
+  readonly recording?: string;
 }
 
 const most = 1000;
@@ -19,7 +21,11 @@ interface SharedOptions {
 
 const named = (given: readonly SharedOption[]): SharedOptions => {
   if (given.length < 2 || given.length > most) throw new Refusal("choicesOutOfRange", String(given.length));
-  const options = given.map(({ content }, index) => ({ id: String(index + 1), content }));
+  const options = given.map(({ content, recording }, index) => ({
+    id: String(index + 1),
+    content,
+    ...(recording === undefined ? {} : { recording }),
+  }));
   const shares = given.flatMap(({ share }, index) => (share === 0 ? [] : [[String(index + 1), share] as const]));
   return { options, shares: Object.fromEntries(shares) };
 };

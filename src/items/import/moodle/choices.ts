@@ -11,9 +11,9 @@ const isShuffled = ({ element }: QuestionReading): boolean => isOn(element, "shu
 /** The answers with visible content. Throws Refusal for an empty one that earns or costs points. */
 const filledAnswers = (reading: QuestionReading) =>
   reading.answers().flatMap((answer) => {
-    const content = reading.text(answer.element);
+    const { content, ...heard } = reading.heard(answer.element);
     if (!content && answer.share !== 0) throw new Refusal("answerEmpty");
-    return content ? [{ ...answer, content }] : [];
+    return content ? [{ ...answer, ...heard, content }] : [];
   });
 
 const readSeveral = (reading: QuestionReading) => {

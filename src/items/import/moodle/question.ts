@@ -1,6 +1,7 @@
 import { explanationOf } from "../answers/feedback";
 import type { Introduction } from "../introductions";
 import type { Place, QuestionRecord } from "../record";
+import { takeRecording } from "../recordings";
 import { Refusal } from "../refusal";
 import type { XmlElement } from "../xml";
 import { readMultichoice, readMultichoiceSet, readTrueFalse } from "./choices";
@@ -73,10 +74,13 @@ export const readMoodleQuestion = (element: XmlElement, named: Named, number: nu
   const { asked, stem, lowest, feedback = [], points } = read(reading);
   reading.leaveOut();
   const explanation = explanationOf(reading.text(childOf(element, "generalfeedback")), feedback, reading.notes);
+  const heard = takeRecording((stem ?? reading.stem()).html);
+  if (!heard.isFirst) reading.notes.add("recordingMoved");
   const question: QuestionRecord = {
     ...named,
     identity: String(number),
-    stem: stem ?? reading.stem(),
+    stem: { html: heard.html },
+    ...(heard.recording === null ? {} : { recording: heard.recording }),
     asked,
     points: points ?? readPoints(element),
     ...(lowest !== undefined && { lowest }),

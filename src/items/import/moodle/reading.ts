@@ -2,6 +2,7 @@ import { leaveOutFeedback } from "../answers/feedback";
 import { shareOfPercent } from "../answers/shares";
 import { Notes } from "../notes";
 import type { AskedRecord, Html } from "../record";
+import { takeRecording } from "../recordings";
 import { Refusal } from "../refusal";
 import { formattedHtml, type TextFormat } from "../text-formats";
 import { childElements, type XmlElement } from "../xml";
@@ -75,6 +76,15 @@ export class QuestionReading {
     const data = textOf(childOf(this.element, "image_base64"));
     const added = data === "" ? [] : [{ path: name, data }];
     return { html: this.files.refer(`${html} <img src="@@PLUGINFILE@@/${encodeURIComponent(name)}">`, field, added) };
+  }
+
+  /** The text of a choice, with the recording that is played for it. Throws Refusal. */
+  heard(field: XmlElement): { readonly content: Html | null; readonly recording?: string } {
+    const content = this.text(field);
+    const { html, recording } = takeRecording(content?.html ?? "");
+    return recording === null
+      ? { content }
+      : { content: showsNothing(html) ? null : { html }, recording: recording.reference };
   }
 
   /** The answers with their shares and feedback. Throws Refusal. */

@@ -18,6 +18,7 @@ import { languageOf } from "./language";
 import { withChoiceNames } from "./padded-keys";
 import { moleculeDrawings, redrawPictures } from "./pictures";
 import { ScoringProgram } from "./processing/program";
+import { recordingIn } from "./recordings";
 import { baseOf, fileFinder } from "./references";
 import { boundResponse, responseDeclarations, type ResponseDeclarations } from "./response-declaration";
 import { stemOf } from "./stem";
@@ -183,7 +184,12 @@ export const readQuestion = async (
   };
   const asking = tryAsking(interactions, declared, scope);
   nameMaximum(item, scope, asking.points);
-  const stem = stemOf(asking, scope);
+  const heard = recordingIn(itemBody, scope.parents, scope.markup);
+  if (heard?.isFirst === false) notes.add("recordingMoved");
+  const stem = stemOf(
+    heard === null ? asking : { ...asking, placements: new Map([...asking.placements, heard.placement]) },
+    scope,
+  );
   const explanation = commonFeedback(item, [...declared.keys()], scope);
   const stimulus = stimulusOf(item, scope.markup);
   return {
@@ -192,6 +198,7 @@ export const readQuestion = async (
     title: trimmedTitle(item),
     language,
     stem: { html: stem },
+    ...(heard === null ? {} : { recording: heard.recording }),
     asked: asking.asked,
     points: asking.points,
     ...(asking.lowest < 0 ? { lowest: asking.lowest } : {}),

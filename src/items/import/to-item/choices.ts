@@ -1,9 +1,10 @@
 import type { InteractionOf, KeyOf } from "../../../contract/item/item";
 import type { MultipleChoiceRecord, SingleChoiceRecord } from "../record";
 import { Refusal } from "../refusal";
-import { readOptions, readShuffle, type ItemContext } from "./options";
+import { readOptions, readShuffle, type ItemContext, type ReadOptions } from "./options";
 import { areNear, creditOf, isFull, lowestOf, withoutZeros } from "./shares";
 
+type Heard = Pick<ReadOptions, "recordings">;
 type Renamed = (own: string) => string;
 
 const renamed = (shares: Readonly<Record<string, number>>, idOf: Renamed): Record<string, number> =>
@@ -25,9 +26,10 @@ export const toSingleChoice = (
   asked: SingleChoiceRecord,
   lowest: number | undefined,
   context: ItemContext,
-): { readonly interaction: InteractionOf<"single_choice">; readonly key: KeyOf<"single_choice"> } => {
-  const { options, idOf } = readOptions(asked.options, context);
+): Heard & { readonly interaction: InteractionOf<"single_choice">; readonly key: KeyOf<"single_choice"> } => {
+  const { options, recordings, idOf } = readOptions(asked.options, context, { heard: true });
   return {
+    recordings,
     interaction: { type: "single_choice", options, shuffle: readShuffle(asked.shuffle, asked.options, context) },
     key: { type: "single_choice", ...rightOption(asked.shares, idOf), ...lowestOf(lowest) },
   };
@@ -43,16 +45,20 @@ export const toMultipleChoice = (
   asked: MultipleChoiceRecord,
   lowest: number | undefined,
   context: ItemContext,
-): { readonly interaction: InteractionOf<"multiple_choice">; readonly key: KeyOf<"multiple_choice"> } => {
-  const { options, idOf } = readOptions(asked.options, context);
+): Heard & { readonly interaction: InteractionOf<"multiple_choice">; readonly key: KeyOf<"multiple_choice"> } => {
+  const { options, recordings, idOf } = readOptions(asked.options, context, { heard: true });
   const all = renamed(asked.shares, idOf);
-  const right = options.flatMap(({ option_id }) => ((all[option_id] ?? 0) > 0 ? [option_id] : []));
+  const named = asked.right?.map(idOf);
+  const right = options.flatMap(({ option_id }) =>
+    (all[option_id] ?? 0) > 0 && (named?.includes(option_id) ?? true) ? [option_id] : [],
+  );
   if (right.length === 0) throw new Refusal("keyMissing");
   if (asked.most > 0 && right.length > asked.most)
     throw new Refusal("tooManyCorrect", `${right.length} > ${asked.most}`);
   const sum = right.reduce((total, optionId) => total + (all[optionId] ?? 0), 0);
   if (asked.marking === "shares" && sum < 1 && !areNear(sum, 1)) throw new Refusal("noFullCredit");
   return {
+    recordings,
     interaction: {
       type: "multiple_choice",
       options,

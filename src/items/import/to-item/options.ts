@@ -18,23 +18,32 @@ export const inLanguage = (html: string, language: Language): Localized =>
 /** The options of an item, and a function from the file's option ids to theirs. */
 export interface ReadOptions {
   readonly options: Option[];
+  /** References to the recordings of options, by `option_id`. */
+  readonly recordings: Readonly<Record<string, string>>;
   /** Throws Refusal for an id that no option has. */
   readonly idOf: (own: string) => string;
 }
 
 /**
  * The options of a list in their order. `list` distinguishes lists of the same item; without it the ids are the same as
- * in earlier releases. Throws Refusal for fewer than `least` options, repeated ids, and options that look empty or
+ * in earlier releases. `heard`: options may have recordings. Throws Refusal for fewer than `least` options, repeated
+ * ids, and options that look empty or
  * alike.
  */
 export const readOptions = (
   records: readonly OptionRecord[],
   context: ItemContext,
-  { list, least = 2 }: { readonly list?: string; readonly least?: number } = {},
+  {
+    list,
+    least = 2,
+    heard = false,
+  }: { readonly list?: string; readonly least?: number; readonly heard?: boolean } = {},
 ): ReadOptions => {
   if (records.length < least || records.length > 60) throw new Refusal("choicesOutOfRange", String(records.length));
   if (new Set(records.map(({ id }) => id)).size !== records.length || records.some(({ id }) => id === ""))
     throw new Refusal("choiceIdentifiersRepeated");
+  if (!heard && records.some(({ recording }) => recording !== undefined))
+    throw new Refusal("contentUnsupported", "audio");
   const contents = records.map(({ content }) => cleanHtml(content, context));
   if (contents.some(isEmpty)) throw new Refusal("choiceEmpty");
   if (new Set(contents).size !== contents.length) throw new Refusal("choicesAlike");
@@ -51,6 +60,9 @@ export const readOptions = (
       option_id: idOf(id),
       content: inLanguage(contents[place] ?? "", context.language),
     })),
+    recordings: Object.fromEntries(
+      records.flatMap(({ id, recording }) => (recording === undefined ? [] : [[idOf(id), recording] as const])),
+    ),
     idOf,
   };
 };

@@ -14,6 +14,7 @@ import { toHotSpot } from "./hot-spot";
 import { opaque } from "./identity";
 import { toCategorise, toMatch, toOrder } from "./lists";
 import { inLanguage, type ItemContext } from "./options";
+import { toAudio } from "./recordings";
 
 /** Facts that all items of a test share. */
 export interface TestContext {
@@ -36,6 +37,8 @@ export interface MadeItem {
 interface Question {
   readonly interaction: Interaction;
   readonly key: ItemKey;
+  /** References to the recordings of options, by `option_id`. */
+  readonly recordings?: Readonly<Record<string, string>>;
 }
 
 /** Usual times of an answer in milliseconds. */
@@ -121,6 +124,7 @@ export const toItem = (question: QuestionRecord, test: TestContext): MadeItem =>
   const context: ItemContext = { itemId: item_id, language, files, notes, media: new Map() };
   const gaps = gapNames(asked);
   const made = readAsked(asked, gaps, question.lowest, context);
+  const { audio } = toAudio(question.recording, made.recordings ?? {}, context);
   const stem = withGaps(cleanHtml(question.stem, context), gaps);
   if (isEmpty(stem)) throw new Refusal("stemEmpty");
   const passage = stimulus === undefined ? null : cleanHtml(stimulus.content, context);
@@ -145,6 +149,7 @@ export const toItem = (question: QuestionRecord, test: TestContext): MadeItem =>
       stem: inLanguage(stem, language),
       interaction: made.interaction,
       media: media.map((stored) => ({ media_id: mediaId(stored), type: stored.type, sha256: stored.sha256 })),
+      ...(audio === undefined ? {} : { audio }),
       calculator: question.calculator ?? false,
     },
     key: made.key,

@@ -98,12 +98,4 @@ describe("a prompt", () => {
     });
     expect(read).toMatchObject({ stem: expect.stringContaining("<img") as string, changed: [] });
   });
-
-  it("does not push a recording out of the question", async () => {
-    const read = await shows({
-      responses: response("identifier", ["a"]),
-      body: `<div><audio src="hear.mp3"> </audio></div>${choices(["one", "two"], 'maxChoices="1"', "What is it?")}`,
-    });
-    expect(read).toMatchObject({ stem: expect.stringContaining("<audio") as string });
-  });
 });

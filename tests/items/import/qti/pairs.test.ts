@@ -212,6 +212,30 @@ describe("an order", () => {
     );
   });
 
+  it("of many earns a part for each place where each is compared with the key by its own rule", async () => {
+    const many = Array.from({ length: 12 }, (_, index) => `n${index + 1}`);
+    const right = many.toReversed();
+    const asking = (...written: readonly string[]) =>
+      asks({ responses: response("identifier ordered", right), body: order(many), processing: rules(...written) });
+    const at = (n: number, side: string) => `<index n="${n}">${side}</index>`;
+    const place = (n: number, points = 0.5, of = n) =>
+      when(`<match>${at(of, '<correct identifier="RESPONSE"/>')}${at(n, variable())}</match>`, add(value(points)));
+    const places = many.map((_, index) => place(index + 1));
+    expect(await asking(set(value(0)), ...places)).toEqual({
+      asked: { kind: "order", options: many.map((name) => option(name, name)), order: right, marking: "shares" },
+      points: 6,
+      changed: [],
+    });
+    for (const others of [
+      [...places.slice(1), place(1, 1)],
+      [...places.slice(1), place(2)],
+      [...places.slice(1), place(1, 0.5, 2)],
+      places.slice(1),
+      [...places, set(value(0))],
+    ])
+      expect(await asking(...others)).toBe("processingUnsupported: index");
+  });
+
   it("that the package shuffles is shuffled once, and never shown in its right order", async () => {
     for (const names of [key, ["one", "two"], ["a", "b", "c", "d", "e"]]) {
       const item = { responses: response("identifier ordered", names), body: order(names, true) };

@@ -238,6 +238,25 @@ describe("a typed number", () => {
     );
   });
 
+  it("loses points within an interval, also around the one that is right", async () => {
+    const near = (tolerance: number, points: number) =>
+      [equal(`toleranceMode="absolute" tolerance="${tolerance}"`), set(value(points))] as const;
+    const [right, close, far] = [near(1, 4), near(2, -1), near(5, -2)];
+    expect(await number(rules(when(...right, orWhen(...close), orWhen(...far))), "10")).toBe("boundExcluded");
+    expect(await number(rules(when(...right, orWhen(...far))), "10")).toEqual({
+      ...numbers(interval(10, 9, 11), interval(10, 5, 15, -0.5)),
+      points: 4,
+      lowest: -0.5,
+    });
+    const at = (number_: number, points: number) =>
+      orWhen(`<equal toleranceMode="exact">${variable()}${value(number_)}</equal>`, set(value(points)));
+    expect(await number(rules(when(...right, at(20, -4), at(30, 1))), "10")).toEqual({
+      ...numbers(interval(10, 9, 11), interval(30, 30, 30, 0.25), interval(20, 20, 20, -1)),
+      points: 4,
+      lowest: -1,
+    });
+  });
+
   it("is refused when its interval or its key cannot be read", async () => {
     expect(await number(rightWhen(equal('toleranceMode="absolute" tolerance="x"')))).toBe(
       'processingUnsupported: tolerance="x"',

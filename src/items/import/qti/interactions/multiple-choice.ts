@@ -21,7 +21,10 @@ export interface SetCredit {
   readonly unansweredCosts: boolean;
   readonly right: readonly string[] | null;
   readonly shares: Readonly<Record<string, number>>;
+  /** The options that the file names as right; empty: none. */
+  readonly named: readonly string[];
 }
+type Scored = Omit<SetCredit, "named">;
 
 const chosen = (identifiers: readonly string[]): QtiValue =>
   identifiers.length === 0 ? null : { ordered: false, items: identifiers };
@@ -31,19 +34,21 @@ class SetScoring {
   readonly #response: ResponseDeclaration;
   readonly #options: readonly string[];
   readonly #most: number;
+  readonly named: readonly string[];
 
   constructor(program: ScoringProgram, response: ResponseDeclaration, options: readonly string[], most: number) {
     this.#program = program;
     this.#response = response;
     this.#options = options;
     this.#most = most > 0 ? most : options.length;
+    this.named = itemsOf(qtiValueOf(response.correct, response)).map(String);
   }
 
   pointsOf(identifiers: readonly string[]): number {
     return this.#program.pointsOf(new Map([[this.#response.identifier, chosen(identifiers)]]));
   }
 
-  credit(): SetCredit {
+  credit(): Scored {
     const usage = this.#program.usageOf(this.#response.identifier);
     const [compared, ...more] = usage.compared;
     const oneKey = compared !== undefined && more.every((value) => isSameValue(value, compared) === true);
@@ -53,7 +58,7 @@ class SetScoring {
     throw new Refusal("partialCredit", String(this.#options.length));
   }
 
-  #byKey(right: readonly string[]): SetCredit {
+  #byKey(right: readonly string[]): Scored {
     if (right.length === 0) throw new Refusal("keyMissing");
     if (right.length > this.#most) throw new Refusal("tooManyCorrect", `${right.length} > ${this.#most}`);
     const points = this.pointsOf(right);
@@ -69,7 +74,7 @@ class SetScoring {
     };
   }
 
-  #byTrial(): SetCredit {
+  #byTrial(): Scored {
     const credit = creditByTrial(
       this.#options.map(() => 2),
       (classes) => {
@@ -85,7 +90,7 @@ class SetScoring {
         );
   }
 
-  #whole(credit: Extract<PartsCredit, { kind: "whole" }>): SetCredit {
+  #whole(credit: Extract<PartsCredit, { kind: "whole" }>): Scored {
     if (credit.right.some(({ size }) => size > 1)) return this.#oneOf(credit);
     const right = this.#options.filter((_, index) => credit.right[index]?.has(1));
     return {
@@ -100,7 +105,7 @@ class SetScoring {
   /**
    * The credit if one option earns all points and the others neither earn nor cost any. Throws Refusal for other rules.
    */
-  #oneOf(credit: Extract<PartsCredit, { kind: "whole" }>): SetCredit {
+  #oneOf(credit: Extract<PartsCredit, { kind: "whole" }>): Scored {
     const needed = credit.right.filter(({ size }) => size === 1);
     if (needed.length !== 1 || needed[0]?.has(1) !== true) throw new Refusal("partialCredit");
     return this.#sum(
@@ -112,10 +117,11 @@ class SetScoring {
   #sum(
     earned: readonly number[],
     { most, lowest, unansweredCosts }: Pick<PartsCredit, "most" | "lowest" | "unansweredCosts">,
-  ): SetCredit {
+  ): Scored {
     const right = earned.filter((points) => points > 0);
     const all = right.reduce((sum, points) => sum + points, 0);
-    if (right.length > this.#most) throw new Refusal("tooManyCorrect", `${right.length} > ${this.#most}`);
+    const count = this.named.length > 0 ? this.named.length : right.length;
+    if (count > this.#most) throw new Refusal("tooManyCorrect", `${count} > ${this.#most}`);
     if (all < most - 1e-9 || earned.some((points) => points < -most - 1e-9)) throw new Refusal("partialCredit");
     const shares = this.#options.map((identifier, index) => [identifier, (earned[index] ?? 0) / most] as const);
     return {
@@ -127,7 +133,7 @@ class SetScoring {
     };
   }
 
-  #byMapping(): SetCredit {
+  #byMapping(): Scored {
     const { mapping, baseType } = this.#response;
     if (mapping === null) throw new Refusal("partialCredit");
     const pointsOf = pointsOfValue(mapping, baseType);
@@ -164,10 +170,16 @@ export const setCredit = (
 ): SetCredit => {
   const scoring = new SetScoring(program, response, options, most);
   const credit = scoring.credit();
-  const key = itemsOf(qtiValueOf(response.correct, response)).map(String);
-  checkKey(key.length > 0, key.length > 0 ? scoring.pointsOf(key) : 0, credit.points);
-  return credit;
+  const { named } = scoring;
+  checkKey(named.length > 0, named.length > 0 ? scoring.pointsOf(named) : 0, credit.points);
+  return { ...credit, named };
 };
+
+/** The right options, where the file names some and others earn something too. */
+const rightAmong = ({ named, shares }: SetCredit): Pick<MultipleChoiceRecord, "right"> =>
+  named.length > 0 && Object.entries(shares).some(([id, share]) => share > 0 && !named.includes(id))
+    ? { right: named }
+    : {};
 
 /** Reads an interaction in which several options may be chosen. Throws Refusal. */
 export const multipleChoiceOf = (
@@ -199,6 +211,7 @@ export const multipleChoiceOf = (
     most,
     marking: credit.right ? "whole" : "shares",
     shares: credit.shares,
+    ...(credit.right === null ? rightAmong(credit) : {}),
   };
   return {
     asked,

@@ -13,18 +13,28 @@ interface Span {
   readonly high: number;
 }
 
-/** The intervals in which at least `share` is earned; `shares[i]` is the share at `numbers[i]`. */
-const spansOf = (numbers: readonly number[], shares: readonly number[], share: number): Span[] => {
+/** The intervals in which a share holds; `shares[i]` is the share at `numbers[i]`. */
+const spansOf = (numbers: readonly number[], shares: readonly number[], holds: (share: number) => boolean): Span[] => {
   const spans: Span[] = [];
   numbers.forEach((number, index) => {
-    if ((shares[index] ?? 0) < share) return;
+    if (!holds(shares[index] ?? 0)) return;
     const before = spans.at(-1);
-    const continues = before !== undefined && index > 0 && (shares[index - 1] ?? 0) >= share;
+    const continues = before !== undefined && index > 0 && holds(shares[index - 1] ?? 0);
     if (continues) spans[spans.length - 1] = { low: before.low, high: number };
     else spans.push({ low: number, high: number });
   });
   return spans;
 };
+
+/** The intervals in which at least this share is earned. */
+const earningSpans = (numbers: readonly number[], shares: readonly number[], level: number): Span[] =>
+  spansOf(numbers, shares, (share) => share >= level);
+
+/** The intervals in which at least this share is lost. Those that earn something may lie within: they come first. */
+const losingSpans = (numbers: readonly number[], shares: readonly number[], level: number): Span[] =>
+  spansOf(numbers, shares, (share) => share <= level || share > 0).filter(({ low, high }) =>
+    numbers.some((number, index) => number >= low && number <= high && (shares[index] ?? 0) < 0),
+  );
 
 /** Whether the number at an index lies between two marks: every second one does, from the first. */
 const isBetween = (index: number): boolean => index % 2 === 0;
@@ -37,17 +47,23 @@ const checkEnds = (numbers: readonly number[], spans: readonly Span[]): void => 
   }
 };
 
-/** The intervals of a numeric answer, the largest share first; `shown` is the declared answer. */
+/** The shares that numbers earn, the largest first, then those that they lose, the largest loss first. */
+const levelsOf = (shares: readonly number[]): number[] => {
+  const all = [...new Set(shares)].filter((share) => share !== 0).toSorted((one, other) => other - one);
+  return [...all.filter((share) => share > 0), ...all.filter((share) => share < 0).toReversed()];
+};
+
+/** The intervals of a number in the order in which they count; `shown` is the declared answer. */
 const intervalsOf = (
   numbers: readonly number[],
   shares: readonly number[],
   shown: number | null,
 ): readonly IntervalRecord[] => {
-  if (shares.some((share) => share < 0)) throw new Refusal("otherAnswersEarn");
-  const levels = [...new Set(shares.filter((share) => share > 0))].toSorted((one, other) => other - one);
+  if ((shares[0] ?? 0) < 0 || (shares.at(-1) ?? 0) < 0) throw new Refusal("otherAnswersEarn");
+  const levels = levelsOf(shares);
   const known: IntervalRecord[] = [];
   for (const share of levels) {
-    const spans = spansOf(numbers, shares, share);
+    const spans = share > 0 ? earningSpans(numbers, shares, share) : losingSpans(numbers, shares, share);
     checkEnds(numbers, spans);
     for (const { low, high } of spans) {
       if (known.some((one) => one.low === low && one.high === high)) continue;

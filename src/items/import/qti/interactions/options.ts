@@ -5,8 +5,9 @@ import type { XmlElement } from "../../xml";
 import { childElements } from "../../xml";
 import { identifierOf } from "../attributes";
 import { readBoolean } from "../booleans";
-import { inSurroundings } from "../item-tree";
+import { elementsAround, inSurroundings } from "../item-tree";
 import { innerMarkup, markupOf } from "../markup";
+import { recordingIn } from "../recordings";
 import type { ItemScope } from "./interaction";
 
 const mostOptions = 200;
@@ -14,11 +15,15 @@ const mostOptions = 200;
 /** An option from the element with its content. */
 const optionOf = (choice: XmlElement, scope: ItemScope, fixed: boolean, tag: "div" | "span"): OptionRecord => {
   if (choice.attributes["templateIdentifier"] !== undefined) throw new Refusal("templated", choice.name);
-  const html = choice.children.map((child) => markupOf(child, scope.markup)).join("");
+  const heard = tag === "div" ? recordingIn(choice, scope.parents, scope.markup) : null;
+  const at = new Map(heard === null ? [] : [heard.placement]);
+  const placed = { at, around: elementsAround(at.keys(), scope.parents) };
+  const html = choice.children.map((child) => markupOf(child, scope.markup, placed)).join("");
   return {
     id: identifierOf(choice),
     content: { html: inSurroundings(html, choice, scope.parents, tag) },
     ...(fixed ? { fixed } : {}),
+    ...(heard === null ? {} : { recording: heard.recording.reference }),
   };
 };
 

@@ -2,6 +2,7 @@ import { Refusal } from "../../refusal";
 import type { XmlElement } from "../../xml";
 import { childElements } from "../../xml";
 import { identifierOf } from "../attributes";
+import { addsByPlace } from "../processing/place-sums";
 import type { ScoringProgram } from "../processing/program";
 import { isSameValue, itemsOf, qtiValueOf } from "../processing/value";
 import type { ResponseDeclaration } from "../response-declaration";
@@ -46,6 +47,14 @@ class OrderScoring {
     return { points, order, marking: "whole", unansweredCosts: unanswered < 0 };
   }
 
+  /** Rules that say by their form that each option in its place earns the same part. */
+  byPlace(order: readonly string[]): OrderCredit {
+    const points = this.pointsOf(order);
+    if (points <= 0) throw new Refusal("noFullCredit");
+    if (this.pointsOf([]) !== 0) throw new Refusal("partialCredit");
+    return { points, order, marking: "shares", unansweredCosts: false };
+  }
+
   /** Tries every order: each option in its right place must earn the same part. */
   byTrial(choices: readonly string[]): OrderCredit {
     const tried = permutations(choices).map((order) => ({ order, points: this.pointsOf(order) }));
@@ -70,10 +79,13 @@ const creditOf = (program: ScoringProgram, response: ResponseDeclaration, choice
     return scoring.byKey(order);
   }
   const [other] = usage.others;
+  const named = itemsOf(qtiValueOf(response.correct, response)).map(String);
+  const isComplete = named.length === choices.length && choices.every((choice) => named.includes(choice));
+  if (isComplete && addsByPlace(program.rules, program.score, response.identifier, choices.length))
+    return scoring.byPlace(named);
   if (choices.length > mostPermuted || usage.mapped) throw new Refusal("processingUnsupported", other ?? "mapResponse");
   const credit = scoring.byTrial(choices);
-  const declared = itemsOf(qtiValueOf(response.correct, response)).map(String);
-  checkKey(declared.length > 0, declared.length > 0 ? scoring.pointsOf(declared) : 0, credit.points);
+  checkKey(named.length > 0, named.length > 0 ? scoring.pointsOf(named) : 0, credit.points);
   return credit;
 };
 

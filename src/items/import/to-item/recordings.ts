@@ -1,0 +1,46 @@
+import type { ItemAudio } from "../../../contract/item/item";
+import { readRecordingFile } from "../audio-files";
+import { mediaId, type StoredMedia } from "../media";
+import type { RecordingRecord } from "../record";
+import { Refusal } from "../refusal";
+import type { ContentContext } from "./content";
+
+/** The file of a recording, checked by its bytes. Throws Refusal. */
+const storedRecording = (reference: string, { files, media }: ContentContext): StoredMedia => {
+  const found = files(reference);
+  if (found === "remote") throw new Refusal("recordingRemote", reference.slice(0, 200));
+  if (found === "missing") throw new Refusal("recordingMissing", reference.slice(0, 200));
+  const stored = readRecordingFile(found.bytes, found.name);
+  media.set(stored.sha256, stored);
+  return stored;
+};
+
+/**
+ * What is heard of a question: its recording, and those of its options by their ids. Throws Refusal where only options
+ * have one.
+ */
+export const toAudio = (
+  recording: RecordingRecord | undefined,
+  ofOptions: Readonly<Record<string, string>>,
+  context: ContentContext,
+): { readonly audio?: ItemAudio } => {
+  const options = Object.entries(ofOptions);
+  if (recording === undefined && options.length > 0) throw new Refusal("recordingOfOptionAlone");
+  if (recording === undefined) return {};
+  const { reference, autoplay, mostPlays = null, synthetic = false } = recording;
+  return {
+    audio: {
+      prompt: mediaId(storedRecording(reference, context)),
+      ...(options.length === 0
+        ? {}
+        : {
+            options: Object.fromEntries(
+              options.map(([optionId, own]) => [optionId, mediaId(storedRecording(own, context))]),
+            ),
+          }),
+      autoplay,
+      max_plays: mostPlays,
+      synthetic,
+    },
+  };
+};
