@@ -76,7 +76,7 @@ const nameOf = new Map<string, CallName>(
 
 /**
  * A proxy that injects the requested faults and records every call of the API. With `heard` it records nothing, and
- * passes on each of the server's replies before anybody else receives it.
+ * passes each of the server's replies to it before any other receiver.
  */
 export async function chaosProxy(
   target: () => string,

@@ -19,9 +19,9 @@ const close = async (server: Server): Promise<void> => {
 };
 
 /**
- * A real OpenID provider on this machine, which signs in whoever gives a name on its page (`login`; any password) and
- * asks for their agreement. `redirectUri` is where its one client may have people sent back to. It tells names at its
- * userinfo endpoint, as the standard has it; `namesInToken`: in the ID token as well.
+ * A real OpenID provider on this machine, which signs in any person who enters a name on its page (`login`; any
+ * password) and asks for their agreement. `redirectUri` is where its one client may have people sent back to. It
+ * returns names at its userinfo endpoint, as in the standard; `namesInToken`: in the ID token as well.
  */
 export async function openIdProvider(redirectUri: string, namesInToken = false): Promise<OpenIdSite> {
   const server = createServer();

@@ -101,7 +101,7 @@ export const unreadGap = (
       kind === "number" && texts[gapId]?.trim() !== "" && readNumber(texts[gapId] ?? "0") === null,
   )?.gap_id;
 
-/** Whether an answer can be scored: whether what is typed for a number reads as one. */
+/** Whether an answer can be scored: whether each entry for a number can be read as a number. */
 export const isReadable = (interaction: Interaction, answer: Answer): boolean =>
   answer.type === "gaps" && interaction.type === "gaps"
     ? unreadGap(interaction, answer.texts) === undefined

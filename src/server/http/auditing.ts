@@ -21,7 +21,7 @@ interface Action<Result> {
 
 interface Asked {
   readonly call: CallName;
-  /** The caller; null where nobody is signed in. */
+  /** The caller; null: not signed in. */
   readonly owner: () => Promise<Principal | null>;
   readonly payload: unknown;
 }

@@ -104,8 +104,8 @@ export function limitRequests(
 }
 
 /**
- * Limits the calls of each person, or of each address where nobody is signed in, and the operations that a person adds
- * to attempts.
+ * Limits the calls of each person, or of each address for callers without a session, and the operations that a person
+ * adds to attempts.
  */
 export function limitCalls(scope: FastifyInstance, db: Database, clock: () => number): void {
   limitBy(scope, { counts: createCallCounts(db, clock), most: callsAMinute, who: bearerOf });

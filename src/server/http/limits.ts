@@ -1,8 +1,8 @@
 import type { MakeLimit } from "./limit";
 
 /**
- * The rate limits of single calls. Those possible without a session are limited by address, so that nobody fills the
- * site or runs up the bill for messages.
+ * The rate limits of single calls. Those possible without a session are limited by address, so that one caller can
+ * neither fill the site nor cause many paid messages.
  */
 export function createAccountLimits(limit: MakeLimit) {
   const sealed = limit("sealed", { points: 1, seconds: 365 * 86_400 });

@@ -42,7 +42,7 @@ function namesIn(payload: unknown): { attemptId: string | null; idempotencyKey: 
 
 interface RefusableCall {
   readonly call: CallName;
-  /** The caller, null where nobody is signed in; only evaluated after a refusal. */
+  /** The caller, null if not signed in; only evaluated after a refusal. */
   readonly owner: () => Promise<Owner | null>;
   readonly payload: unknown;
   readonly log: FastifyBaseLogger;

@@ -1,6 +1,8 @@
 import type { FaultName } from "../../contract/calls/faults";
 
-/** A refused call. Thrown inside a transaction, it rolls everything back; returned from one, what was written stays. */
+/**
+ * A refused call. Thrown inside a transaction, it rolls everything back; returned from one, its writes are committed.
+ */
 export class CallRefusal extends Error {
   override readonly name = "CallRefusal";
   readonly fault: FaultName;

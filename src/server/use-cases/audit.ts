@@ -30,7 +30,7 @@ export async function userNameOf({ db }: Pick<Dependencies, "db">, typed: string
   return (await findByName(db, typed))?.username ?? null;
 }
 
-/** Whether there is an attempt with this id, whoever owns it. */
+/** Whether there is an attempt with this id, of any owner. */
 export async function isSitting({ db }: Pick<Dependencies, "db">, attemptId: string): Promise<boolean> {
   return (await db.$count(attempts, eq(attempts.attemptId, attemptId))) > 0;
 }

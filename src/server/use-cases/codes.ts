@@ -103,7 +103,7 @@ async function triedCodes(
  * together with the contact's other codes; call it in the transaction of the action, so that the code stays valid if
  * the action is refused.
  *
- * The device that asked for a code has five tries at it, which nobody else can use up; all others together have six, so
+ * The device that asked for a code has five tries at it, which others cannot use up; all others together have six, so
  * that a code can be requested on one device and typed on another. Of the 10^6 possible codes, at most 11 can be tried
  * against each code that is sent, in its five minutes, from any number of addresses: odds of 1.1 in 100,000. As
  * strangers can have at most 40 sign-in codes sent to a contact in a day (`createCodeLimits`), their odds of getting in

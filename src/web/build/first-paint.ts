@@ -32,7 +32,7 @@ const packed = (css: string): string =>
 
 /**
  * Adds to index.html the contract's facts about pages that the first paint needs, and preloads the messages in the
- * default language before the application starts; those of sign-in and landing only where nobody is signed in.
+ * default language before the application starts; those of sign-in and landing only for signed-out visitors.
  */
 export const firstPaint = (): Plugin => ({
   name: "first-paint",

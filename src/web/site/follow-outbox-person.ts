@@ -6,7 +6,7 @@ import type { OutboxActor } from "../effects/outbox/link";
 const followed = new WeakMap<OutboxActor, SessionActor>();
 
 /**
- * From now on the outbox sends for the current student, a signed-in person or a guest, and for nobody if there is
+ * From now on the outbox sends for the current student, a signed-in person or a guest, and sends nothing if there is
  * neither.
  */
 export function followOutboxPerson(outbox: OutboxActor, session: SessionActor, visitor: VisitorActor): void {

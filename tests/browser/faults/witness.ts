@@ -46,7 +46,7 @@ export const witness = (): void => {
     if (place !== undefined && target.closest("main") !== null && !location.pathname.includes("MAP"))
       tell({ kind: "given", place: Number(place), value: valueOf(target as HTMLInputElement) });
   };
-  // after the page's own listeners, which cut text that is too long and remove what no answer may contain
+  // after the page's listeners, which cut text that is too long and remove forbidden characters
   addEventListener("input", given);
 
   const own = <Kind extends object, Name extends keyof Kind>(kind: Kind, name: Name): Kind[Name] =>
@@ -60,7 +60,7 @@ export const witness = (): void => {
     const transaction = begin.apply(this, asked);
     const rows = { put: [], gone: [] };
     changes.set(transaction, rows);
-    // before other listeners receive it, and it is drawn
+    // before other listeners are notified and the page is drawn
     transaction.addEventListener(
       "complete",
       () => rows.put.length + rows.gone.length > 0 && tell({ kind: "rows", ...rows }),

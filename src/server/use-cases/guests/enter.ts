@@ -40,7 +40,7 @@ async function refuseWithdrawn(queries: Queries, deps: Dependencies, row: Invita
 
 /**
  * The content of the invitation for a code or link, without using it. A guest who has entered already may look even if
- * it admits nobody now.
+ * it admits no guests now.
  */
 export async function lookAtInvitation(deps: Dependencies, input: LookInput): Promise<Look> {
   const row = await invitationBy(deps.db, input);

@@ -40,7 +40,7 @@ const refusals = {
   revoked: "invitationRevoked",
 } as const;
 
-/** Throws if an invitation admits nobody now; the refusal contains its period of validity. */
+/** Throws if an invitation admits no guests now; the refusal contains its period of validity. */
 export function refuseClosed(invitation: InvitationRow, now: number): void {
   const state = invitationState(invitation, now);
   const { validFrom, validUntil } = invitation;

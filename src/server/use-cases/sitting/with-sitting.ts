@@ -33,7 +33,7 @@ interface SittingCall {
 
 /**
  * Runs `decide` on the owner's attempt, locked, in one transaction. A `CallRefusal` that `decide` throws rolls
- * everything back; one that it returns leaves what was written.
+ * everything back; one that it returns leaves its writes committed.
  */
 export const withSitting = <Result>(
   deps: Dependencies,

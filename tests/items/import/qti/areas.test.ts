@@ -144,7 +144,7 @@ describe("an ellipse on a picture", () => {
 });
 
 describe("spots on a picture", () => {
-  it("name the labels that the file gives them", async () => {
+  it("have the labels of the file noted", async () => {
     const body =
       `<hotspotInteraction responseIdentifier="RESPONSE" maxChoices="1">${picture}` +
       '<hotspotChoice identifier="a" shape="rect" coords="0,0,9,9" hotspotLabel="north"/>' +
@@ -155,7 +155,7 @@ describe("spots on a picture", () => {
     });
   });
 
-  it("are refused with parts of the points", async () => {
+  it("are refused with partial credit", async () => {
     const body =
       `<hotspotInteraction responseIdentifier="RESPONSE" maxChoices="1">${picture}` +
       '<hotspotChoice identifier="a" shape="rect" coords="0,0,9,9"/>' +

@@ -102,7 +102,7 @@ describe("a test of QTI", () => {
     ]);
   });
 
-  it("names a style sheet and the categories of its questions", async () => {
+  it("notes a style sheet and the categories of its questions", async () => {
     const inside = `<stylesheet href="s.css" type="text/css"/>${part(section("One", ref("a", "", 'category="hard"')))}`;
     expect(await remarks(inside)).toEqual(["changed stylesheetLeftOut: s.css", "changed tagsLeftOut"]);
   });

@@ -10,14 +10,14 @@ const filled = (limit: string) => ({
 });
 
 describe("limits of an interaction", () => {
-  it("on the words in gaps refuse a question of which not all gaps may be filled", async () => {
+  it("on the words in gaps make a question refused if not all gaps may be filled", async () => {
     expect(await asks(filled('maxAssociations="1"'))).toBe("tooManyCorrect: 2 > 1");
     expect(await asks(filled('maxAssociations="2" minAssociations="2"'))).toMatchObject({
       changed: ["minChoicesLeftOut", "gapMatchAsChoices"],
     });
   });
 
-  it("on the digits of a number refuse all systems but the decimal one", async () => {
+  it("on the digits of a number make all systems except the decimal one refused", async () => {
     const number = (base: string) => ({
       responses: response("integer", ["10"]),
       body: `<p>Ten is ${entry("RESPONSE", `base="${base}"`)}.</p>`,

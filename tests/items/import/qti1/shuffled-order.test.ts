@@ -13,12 +13,12 @@ const shown = (...names: string[]) => ({
 });
 
 describe("an order in QTI 1.2", () => {
-  it("stands as the file has it, but never in its right order", async () => {
+  it("is shown as in the file, but never in its right order", async () => {
     expect(await readOne(order(["cat", "bee", "cow"]))).toMatchObject(shown("cat", "bee", "cow"));
     expect(await readOne(order(["bee", "cat", "cow"]))).toMatchObject(shown("cow", "cat", "bee"));
   });
 
-  it("that the file shuffles is shuffled once, named", async () => {
+  it("that the file shuffles is shuffled once, with a note", async () => {
     expect(await readOne(order(["cat", "cow", "bee"], 'shuffle="Yes"'))).toMatchObject({
       ...shown("cow", "cat", "bee"),
       changed: ["shuffledOnce"],
