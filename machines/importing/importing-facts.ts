@@ -15,6 +15,12 @@ export type ImportChange =
   | { readonly kind: "choices"; readonly test: number; readonly choices: ImportChoices }
   | { readonly kind: "leftOut"; readonly numbers: readonly number[]; readonly leftOut: boolean };
 
+/** A step that a person has asked for and that the server has not confirmed, and the version that they saw. */
+export interface PendingStep {
+  readonly step: "change" | "commit" | "publish" | "undo" | "discard";
+  readonly version: number;
+}
+
 /** The import and the version on which a change is based. */
 export interface ImportVersion {
   readonly importId: string;
@@ -28,6 +34,10 @@ export interface ImportingContext {
   readonly importId: string | null;
   readonly detail: ImportDetail | null;
   readonly change: ImportChange | null;
+  /** null: none. */
+  readonly pending: PendingStep | null;
+  /** Failed calls in a row. */
+  readonly failures: number;
   /** The last failure; null: none. */
   readonly fault: Fault | null;
 }
@@ -42,6 +52,13 @@ export type ImportingEvent =
   | { readonly type: "undo.wanted" }
   | { readonly type: "import.discarded" }
   | { readonly type: "retry" };
+
+/** How long to wait for a server that was not reached. */
+export interface RetryDelayInput {
+  readonly name: string;
+  readonly failures: number;
+  readonly fault: Fault | null;
+}
 
 export interface PieceInput {
   readonly file: FileFact;

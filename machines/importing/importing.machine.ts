@@ -5,6 +5,13 @@ import { importVersionOf } from "./importing-facts";
 import { importingSetup } from "./importing-setup";
 
 const found = ({ event }: { event: { output: ImportDetail } }) => ({ detail: event.output });
+const noteFound = { type: "noteDetail", params: found } as const;
+const noteError = { type: "noteFault", params: pick("error") } as const;
+
+const mayPass = { type: "mayPass", params: pick("error") } as const;
+const whereUnreached = { guard: mayPass, target: "unreachable", actions: noteError } as const;
+/** A step that the server has refused is not retried; the page shows the current state of the import. */
+const afterFailedStep = [whereUnreached, { target: "restoring", actions: ["forgetPending", noteError] }] as const;
 
 /**
  * The import of a file of another system, which ends in draft tests. The server stores all choices, so the import
@@ -17,6 +24,8 @@ export const importingMachine = importingSetup.createMachine({
     importId: "importId" in input ? input.importId : null,
     detail: null,
     change: null,
+    pending: null,
+    failures: 0,
     fault: null,
   }),
   initial: "starting",
@@ -29,17 +38,41 @@ export const importingMachine = importingSetup.createMachine({
         id: "restore",
         src: "restore",
         input: ({ context }) => ({ importId: assertPresent(context.importId, "import") }),
-        onDone: { target: "arriving", actions: { type: "noteDetail", params: found } },
-        onError: { target: "unreachable", actions: { type: "noteFault", params: pick("error") } },
+        onDone: { target: "arriving", actions: noteFound },
+        onError: [
+          { guard: { type: "isDiscarded", params: pick("error") }, target: "discarded" },
+          whereUnreached,
+          { target: "unknown", actions: noteError },
+        ],
       },
     },
     unreachable: {
-      description: "The state of this import is unknown; a new request may succeed.",
+      description:
+        "The server could not be reached. The page retries by itself and then continues with the pending step.",
+      tags: "settled",
+      invoke: {
+        id: "retryDelay",
+        src: "retryDelay",
+        input: ({ context: { importId, file, ...own } }) => ({ ...own, name: importId ?? file?.key ?? "" }),
+        onDone: "starting",
+      },
+      on: {
+        retry: "starting",
+        "import.discarded": [{ guard: "isNew", target: "discarded" }, { target: "discarding" }],
+      },
+    },
+    unknown: {
+      description: "The server refused to show this import, for example because it was deleted.",
       tags: "settled",
       on: { retry: { target: "restoring", actions: "forgetFault" } },
     },
     arriving: {
       always: [
+        { guard: { type: "isPending", params: { step: "change" } }, target: "changing" },
+        { guard: { type: "isPending", params: { step: "commit" } }, target: "committing" },
+        { guard: { type: "isPending", params: { step: "publish" } }, target: "publishing" },
+        { guard: { type: "isPending", params: { step: "undo" } }, target: "undoing" },
+        { guard: { type: "isPending", params: { step: "discard" } }, target: "discarding" },
         { guard: { type: "isAt", params: { state: "reading" } }, target: "reading" },
         { guard: { type: "isAt", params: { state: "reviewing" } }, target: "reviewing" },
         { guard: { type: "isAt", params: { state: "committed" } }, target: "committed" },
@@ -57,8 +90,8 @@ export const importingMachine = importingSetup.createMachine({
         id: "announce",
         src: "announce",
         input: ({ context }) => ({ file: assertPresent(context.file, "file") }),
-        onDone: { target: "sending", actions: { type: "noteDetail", params: found } },
-        onError: { target: "unsent", actions: { type: "noteFault", params: pick("error") } },
+        onDone: { target: "sending", actions: noteFound },
+        onError: [whereUnreached, { target: "unsent", actions: noteError }],
       },
     },
     sending: {
@@ -72,14 +105,13 @@ export const importingMachine = importingSetup.createMachine({
           importId: assertPresent(detail, "import").import_id,
           received: assertPresent(detail, "import").received,
         }),
-        onDone: { target: "arriving", actions: { type: "noteDetail", params: found } },
-        onError: { target: "unsent", actions: { type: "noteFault", params: pick("error") } },
+        onDone: { target: "arriving", actions: noteFound },
+        onError: [whereUnreached, { target: "unsent", actions: noteError }],
       },
       on: { "import.discarded": "discarding" },
     },
     unsent: {
-      description:
-        "A piece did not arrive. The server has stored the earlier ones, and sending may continue from there.",
+      description: "The file was refused by the server. The pieces that it has stored need not be sent again.",
       tags: "settled",
       on: {
         retry: { target: "starting", actions: "forgetFault" },
@@ -98,15 +130,10 @@ export const importingMachine = importingSetup.createMachine({
         id: "watch",
         src: "watch",
         input: ({ context }) => ({ importId: assertPresent(context.importId, "import") }),
-        onDone: { target: "arriving", actions: ["forgetFault", { type: "noteDetail", params: found }] },
+        onDone: { target: "arriving", actions: ["forgetFault", noteFound] },
         onError: [
-          {
-            guard: { type: "mayPass", params: pick("error") },
-            target: "reading",
-            reenter: true,
-            actions: { type: "noteFault", params: pick("error") },
-          },
-          { target: "unreachable", actions: { type: "noteFault", params: pick("error") } },
+          { guard: mayPass, target: "reading", reenter: true, actions: noteError },
+          { target: "unknown", actions: noteError },
         ],
       },
       on: { "import.discarded": "discarding" },
@@ -128,7 +155,7 @@ export const importingMachine = importingSetup.createMachine({
     changing: {
       description: "A choice is being stored, unless another person's change came first, which is shown instead.",
       tags: "busy",
-      entry: "forgetFault",
+      entry: ["forgetFault", { type: "notePending", params: { step: "change" } }],
       invoke: {
         id: "change",
         src: "change",
@@ -136,20 +163,20 @@ export const importingMachine = importingSetup.createMachine({
           ...importVersionOf(assertPresent(detail, "import")),
           change: assertPresent(change, "change"),
         }),
-        onDone: { target: "arriving", actions: { type: "noteDetail", params: found } },
-        onError: { target: "restoring", actions: { type: "noteFault", params: pick("error") } },
+        onDone: { target: "arriving", actions: ["forgetPending", noteFound] },
+        onError: afterFailedStep,
       },
     },
     committing: {
       description: "The server makes the draft tests: either all of them or none.",
       tags: "busy",
-      entry: "forgetFault",
+      entry: ["forgetFault", { type: "notePending", params: { step: "commit" } }],
       invoke: {
         id: "commit",
         src: "commit",
         input: ({ context }) => importVersionOf(assertPresent(context.detail, "import")),
-        onDone: { target: "committed", actions: { type: "noteDetail", params: found } },
-        onError: { target: "restoring", actions: { type: "noteFault", params: pick("error") } },
+        onDone: { target: "committed", actions: noteFound },
+        onError: afterFailedStep,
       },
     },
     committed: {
@@ -160,31 +187,27 @@ export const importingMachine = importingSetup.createMachine({
     publishing: {
       description: "The server publishes the tests, so that students see them.",
       tags: "busy",
-      entry: "forgetFault",
+      entry: ["forgetFault", { type: "notePending", params: { step: "publish" } }],
       invoke: {
         id: "publish",
         src: "publish",
         input: ({ context }) => importVersionOf(assertPresent(context.detail, "import")),
-        onDone: { target: "committed", actions: { type: "noteDetail", params: found } },
-        onError: { target: "restoring", actions: { type: "noteFault", params: pick("error") } },
+        onDone: { target: "committed", actions: noteFound },
+        onError: afterFailedStep,
       },
     },
     undoing: {
       description: "The server deletes the tests and all that only they need, unless one of them has been started.",
       tags: "busy",
-      entry: "forgetFault",
+      entry: ["forgetFault", { type: "notePending", params: { step: "undo" } }],
       invoke: {
         id: "undo",
         src: "undo",
         input: ({ context }) => importVersionOf(assertPresent(context.detail, "import")),
-        onDone: { target: "undone", actions: { type: "noteDetail", params: found } },
+        onDone: { target: "undone", actions: noteFound },
         onError: [
-          {
-            guard: { type: "isSat", params: pick("error") },
-            target: "refused",
-            actions: { type: "noteFault", params: pick("error") },
-          },
-          { target: "restoring", actions: { type: "noteFault", params: pick("error") } },
+          { guard: { type: "isSat", params: pick("error") }, target: "refused", actions: ["forgetPending", noteError] },
+          ...afterFailedStep,
         ],
       },
     },
@@ -196,13 +219,13 @@ export const importingMachine = importingSetup.createMachine({
     discarding: {
       description: "The server deletes the import with the uploaded file.",
       tags: "busy",
-      entry: "forgetFault",
+      entry: ["forgetFault", { type: "notePending", params: { step: "discard" } }],
       invoke: {
         id: "discard",
         src: "discard",
         input: ({ context }) => ({ importId: assertPresent(context.importId, "import") }),
         onDone: "discarded",
-        onError: { target: "restoring", actions: { type: "noteFault", params: pick("error") } },
+        onError: [{ guard: { type: "isGone", params: pick("error") }, target: "discarded" }, ...afterFailedStep],
       },
     },
     undone: {

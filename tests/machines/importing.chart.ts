@@ -1,5 +1,6 @@
 import type { ImportingContext } from "../../machines/importing/importing-facts";
 import { importingMachine } from "../../machines/importing/importing.machine";
+import { isPassing } from "../../machines/support/fault";
 import { faults } from "../../src/contract/calls/faults";
 import type { ImportState } from "../../src/contract/importing/import-limits";
 import type { ImportDetail } from "../../src/contract/importing/importing";
@@ -10,8 +11,10 @@ import type { ByHand } from "../support/walk";
 
 const file = { key: "f1", name: "cells.xml", size: 100, flatten: false };
 const network = { code: "network" } as const;
+const full = { ...faults.importsFull, msg: "" };
 const unknown = { ...faults.importUnknown, msg: "" };
 const changed = { ...faults.importChanged, msg: "" };
+const elsewhere = { ...faults.importElsewhere, msg: "" };
 const sat = { ...faults.importSat, msg: "" };
 
 const detailAt = (state: ImportState): ImportDetail => ({
@@ -39,6 +42,8 @@ const at = {
   refused: detailAt("refused"),
   failed: detailAt("failed"),
 };
+/** The same, after somebody else has changed it. */
+const changedMeanwhile = { ...at.reviewing, version: 4 };
 
 const decisions = [
   { type: "choices.made", test: 0, choices: { title: "Cells" } },
@@ -58,34 +63,48 @@ const ofServer = [
   failed("watch", unknown),
   done("change", at.reviewing),
   failed("change", changed),
+  failed("change", network),
   done("commit", at.committed),
   failed("commit", network),
+  failed("commit", changed),
   done("publish", at.committed),
   failed("publish", network),
+  failed("publish", changed),
   done("undo", at.undone),
   failed("undo", sat),
   failed("undo", network),
+  failed("undo", changed),
   done("discard", undefined),
   failed("discard", network),
+  failed("discard", unknown),
+  failed("discard", elsewhere),
+  done("retryDelay", undefined),
 ];
 
 const sentSamples: Exploration<typeof importingMachine>["samples"] = [
   ...decisions,
   done("announce", at.sending),
   failed("announce", network),
+  failed("announce", full),
   done("sendPiece", at.sending),
   done("sendPiece", at.reading),
   failed("sendPiece", network),
+  failed("sendPiece", unknown),
   done("restore", at.sending),
   failed("restore", network),
+  failed("restore", unknown),
   done("discard", undefined),
   failed("discard", network),
+  failed("discard", unknown),
+  failed("discard", elsewhere),
+  done("retryDelay", undefined),
 ];
 const restoredSamples: Exploration<typeof importingMachine>["samples"] = [
   ...decisions,
   ...ofServer,
-  ...Object.values(at).map((detail) => done("restore", detail)),
+  ...[...Object.values(at), changedMeanwhile].map((detail) => done("restore", detail)),
   failed("restore", network),
+  failed("restore", unknown),
 ];
 
 /** By hand: the state in which an import is shown. */
@@ -95,56 +114,91 @@ const placeOf = (detail: ImportDetail, hasFile: boolean): string => {
   return detail.state;
 };
 
+const stepStates = {
+  change: "changing",
+  commit: "committing",
+  publish: "publishing",
+  undo: "undoing",
+  discard: "discarding",
+} as const;
+
+/** By hand: what the server's answer to "where does it stand" leads to; what was asked for on this version is done. */
+const restored = ({ pending, file: ofPage }: ImportingContext, detail: ImportDetail): ByHand => {
+  const step = pending?.version === detail.version ? pending.step : null;
+  const context = { detail, importId: "i1", failures: 0 };
+  if (step !== null) return { value: stepStates[step], context: { ...context, fault: null, pending } };
+  return { value: placeOf(detail, ofPage !== null), context };
+};
+
+/** By hand: where a fault of an effect leads. */
+const afterFault = (actor: string, error: unknown, { pending }: ImportingContext): string => {
+  if (error === sat) return "refused";
+  if (error === network) return actor === "watch" ? "reading" : "unreachable";
+  if (actor === "announce" || actor === "sendPiece") return "unsent";
+  if (actor === "watch") return "unknown";
+  if (actor === "restore") return pending?.step === "discard" ? "discarded" : "unknown";
+  return actor === "discard" && error === unknown ? "discarded" : "restoring";
+};
+
 const expected = (step: Expected): ByHand => {
   const { event, before } = step;
   if (before === null) return {};
   const { type, output, error } = event;
   const context = contextBefore<ImportingContext>(step);
+  const stepOf = (name: keyof typeof stepStates, more: Partial<ImportingContext> = {}): ByHand => ({
+    value: stepStates[name],
+    context: { fault: null, pending: { step: name, version: context.detail?.version ?? 0 }, ...more },
+  });
+  const begun = { value: context.importId === null ? "announcing" : "restoring" };
   switch (type) {
     case "choices.made":
-      return {
-        value: "changing",
-        context: { change: { kind: "choices", test: 0, choices: { title: "Cells" } }, fault: null },
-      };
+      return stepOf("change", { change: { kind: "choices", test: 0, choices: { title: "Cells" } } });
     case "questions.leftOut":
-      return { value: "changing", context: { change: { kind: "leftOut", numbers: [2], leftOut: true }, fault: null } };
+      return stepOf("change", { change: { kind: "leftOut", numbers: [2], leftOut: true } });
     case "import.wanted":
-      return { value: "committing", context: { fault: null } };
+      return stepOf("commit");
     case "publishing.wanted":
-      return { value: "publishing", context: { fault: null } };
+      return stepOf("publish");
     case "undo.wanted":
-      return { value: "undoing", context: { fault: null } };
+      return stepOf("undo");
     case "import.discarded":
-      return { value: context.importId === null ? "discarded" : "discarding" };
+      return context.importId === null ? { value: "discarded" } : stepOf("discard");
     case "retry":
-      return { value: context.importId === null ? "announcing" : "restoring", context: { fault: null } };
+      return before.value === "unreachable" ? begun : { ...begun, context: { fault: null } };
+    case "xstate.done.actor.retryDelay":
+      return begun;
+    case "xstate.done.actor.discard":
+      return { value: "discarded" };
+    case "xstate.done.actor.restore":
+      return restored(context, output as ImportDetail);
     default:
   }
-  if (type === "xstate.done.actor.discard") return { value: "discarded" };
+  const actor = type.slice(type.lastIndexOf(".") + 1);
   if (error === undefined)
     return {
       value: placeOf(output as ImportDetail, context.file !== null),
-      context: { detail: output, importId: "i1" },
+      context: { detail: output, importId: "i1", failures: 0 },
     };
-  const noted = { fault: error, detail: context.detail };
-  if (type.endsWith("announce") || type.endsWith("sendPiece")) return { value: "unsent", context: noted };
-  if (type.endsWith("restore")) return { value: "unreachable", context: noted };
-  if (type.endsWith("watch")) return { value: error === network ? "reading" : "unreachable", context: noted };
-  if (error === sat) return { value: "refused", context: noted };
-  return { value: "restoring", context: noted };
+  const value = afterFault(actor, error, context);
+  if (value === "discarded") return { value };
+  const noted = { fault: error, detail: context.detail, failures: context.failures + 1 };
+  // a step that was refused is not asked for again; one that did not arrive is
+  const isOver = value === "refused" || value === "restoring";
+  return { value, context: { ...noted, pending: isOver ? null : context.pending } };
 };
 
-const project: Exploration<typeof importingMachine>["project"] = ({ context: { detail, change, fault } }) => [
+const project: Exploration<typeof importingMachine>["project"] = ({ context: { detail, fault, pending } }) => [
   detail?.state ?? null,
-  change?.kind ?? null,
-  fault?.code ?? null,
+  fault === null ? null : isPassing(fault),
+  // what was asked for on another version is never done
+  pending !== null && pending.version === detail?.version ? pending.step : null,
 ];
 
 export const spec = chartSpec({
   name: "importing",
   machine: importingMachine,
   effects: {
-    once: ["restore", "announce", "sendPiece", "watch", "change", "commit", "publish", "undo", "discard"],
+    once: ["restore", "announce", "sendPiece", "watch", "retryDelay", "change", "commit", "publish", "undo", "discard"],
   },
   cases: [
     {
@@ -156,13 +210,13 @@ export const spec = chartSpec({
         input: { file },
       },
       expected,
-      paths: 16,
+      paths: 47,
     },
     {
       name: "an import that the page finds on the server",
       exploration: { samples: restoredSamples, project, input: { importId: "i1" } },
       expected,
-      paths: 420,
+      paths: 982,
     },
   ],
 });

@@ -11,6 +11,8 @@ export interface ReadingBudget {
   readonly ms: number;
   /** Size of JavaScript's heap; the bytes of the file are outside of it, and `limits` bounds them. */
   readonly megabytes: number;
+  /** Ends the reading once it is aborted. */
+  readonly signal?: AbortSignal;
 }
 
 export const readingBudget: ReadingBudget = { ms: 60_000, megabytes: 512 };
@@ -32,13 +34,16 @@ const withBuffers = (reading: FileReading): FileReading => ({
   media: reading.media.map((stored) => ({ ...stored, bytes: Buffer.from(stored.bytes) })),
 });
 
-const outcomeOf = (worker: Worker, ms: number, progress: ReadingProgress): Promise<FileReading> =>
+const outcomeOf = (worker: Worker, { ms, signal }: ReadingBudget, progress: ReadingProgress): Promise<FileReading> =>
   new Promise((resolve, reject) => {
     const deadline = setTimeout(() => reject(new ImportFault("readingTooLong")), ms);
     const settle = (outcome: () => void): void => {
       clearTimeout(deadline);
       outcome();
     };
+    const end = (): void => settle(() => reject(new Error("nobody waits for this file any more")));
+    if (signal?.aborted === true) end();
+    signal?.addEventListener("abort", end, { once: true });
     worker
       .on("message", (event: ReadingEvent) => {
         if (event.kind === "going") progress(event.done);
@@ -59,15 +64,15 @@ export const readFileApart = async (
   source: Buffer | string,
   options: ImportOptions = {},
   progress: ReadingProgress = () => undefined,
-  { ms, megabytes }: ReadingBudget = readingBudget,
+  budget: ReadingBudget = readingBudget,
 ): Promise<FileReading> => {
   const worker = new Worker(threadProgram(), {
     execArgv: [],
     workerData: { source, options } satisfies ReadingOrder,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    resourceLimits: { maxOldGenerationSizeMb: budget.megabytes },
   });
   try {
-    return await outcomeOf(worker, ms, progress);
+    return await outcomeOf(worker, budget, progress);
   } finally {
     await worker.terminate();
   }

@@ -9,7 +9,8 @@ import type { Relay } from "../messages/local-outbox";
 import { createMetrics } from "../metrics/metrics";
 import { createBackoff } from "../use-cases/backoff";
 import { forgetExpired } from "../use-cases/forget-expired";
-import { sweepImports } from "../use-cases/importing/undo-import";
+import { createImportReading } from "../use-cases/importing/read-import";
+import { sweepImports } from "../use-cases/importing/sweep-imports";
 import { forgetProcess, openSittings, recordProcessState } from "../use-cases/server-state";
 import { sweep } from "../use-cases/sweep";
 import { sweepUploads } from "../use-cases/uploads/sweep-uploads";
@@ -49,6 +50,9 @@ export async function beginAnswering(
   const backoff = createBackoff();
   const failed = (attemptId: string, error: unknown) =>
     log.error({ attempt: attemptId, err: describeError(error) }, "a sitting could not be finished");
+  const readings = createImportReading(deps, (importId, error) =>
+    log.error({ import: importId, err: describeError(error) }, "a file could not be read"),
+  );
   let sweeping: Promise<unknown> = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
@@ -60,7 +64,7 @@ export async function beginAnswering(
       deps.exposures.write(),
       sweepUploads(deps, config.site),
       forgetExpired(deps),
-      sweepImports(deps),
+      sweepImports(deps, (importId) => void readings.start(importId)),
       recordProcessState(deps, processId, metrics),
     ]).then((outcomes) => {
       for (const outcome of outcomes)

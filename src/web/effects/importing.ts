@@ -31,6 +31,18 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
+/** Resolves after a wait, or once the device has a network again; while it has none, only the latter helps. */
+const untilRetry = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = navigator.onLine ? later(ms, resolve) : () => undefined;
+    const hear = () => resolve();
+    window.addEventListener("online", hear, { once: true, signal });
+    signal.addEventListener("abort", () => {
+      stop();
+      reject({ code: "aborted" });
+    });
+  });
+
 const pieceForm = (file: File, importId: string, offset: number): FormData => {
   const form = new FormData();
   form.set("import_id", importId);
@@ -70,6 +82,9 @@ export const wiredImporting = importingMachine.provide({
         callInPlace("sendImportPiece", pieceForm(bytes, importId, received), { signal }),
       );
     }),
+    retryDelay: effectActor(({ name, failures, fault }, signal) =>
+      untilRetry(retryMs({ failures, name, atLeastMs: askedWaitMs(fault) }), signal),
+    ),
     watch: effectActor(async ({ importId }, signal) => {
       await pause(watchEveryMs, signal);
       return callInPlace("importDetail", { import_id: importId }, { signal });

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { importLimits } from "../../../src/contract/importing/import-limits";
 import type { FileReading } from "../../../src/items/import/read-file";
-import { sweepImports } from "../../../src/server/use-cases/importing/undo-import";
 import { importNow, readImport, readingOf, sendImport, sendPiece } from "../../support/imports";
-import { hour, minute, openImports } from "./world";
+import { hour, openImports } from "./world";
+
+/** A reading that gives no sign for longer was cut off. */
+const silence = 30_000;
 
 let world: Awaited<ReturnType<typeof openImports>>;
 beforeAll(async () => {
@@ -71,10 +73,10 @@ describe("sending a file", () => {
       .data;
     await sendPiece(world.school, world.teacher, import_id, { offset: 0, bytes: Buffer.from("ab") });
     world.school.now += hour;
-    await sweepImports(world.school.deps);
+    await world.sweep();
     expect((await world.rowsOf(import_id)).pieces).toBe(1);
     world.school.now += 1;
-    await sweepImports(world.school.deps);
+    await world.sweep();
     expect(await world.rowsOf(import_id)).toEqual({ imports: 0, pieces: 0, questions: 0, media: 0 });
   });
 
@@ -96,23 +98,46 @@ describe("sending a file", () => {
     ]);
   });
 
-  it("marks a reading as failed if its server was stopped, and deletes the file", async () => {
+  it("reads a file again if the server was stopped during the reading", async () => {
     let end = (_reading: FileReading): void => undefined;
     world.readings.set("stopped", () => new Promise((resolve) => (end = resolve)));
     const import_id = await sendImport(world.school, world.teacher, Buffer.from("stopped"));
-    await expect.poll(async () => (await importNow(world.school, world.teacher, import_id)).read).toBe(25);
-    world.school.now += minute;
-    await sweepImports(world.school.deps);
+    const read = async () => (await importNow(world.school, world.teacher, import_id)).read;
+    await expect.poll(read).toBe(25);
+    world.readings.set("stopped", async () => readingOf("stopped"));
+    world.school.now += silence;
+    await world.sweep();
     expect((await importNow(world.school, world.teacher, import_id)).state).toBe("reading");
     world.school.now += 1;
-    await sweepImports(world.school.deps);
+    await world.sweep();
+    const again = await readImport(world.school, world.teacher, import_id);
+    expect([again.state, again.fault, again.read]).toEqual(["reviewing", null, 6]);
+    end(readingOf("stopped"));
+    await world.reviewed("after the stopped one");
+    expect(await importNow(world.school, world.teacher, import_id)).toEqual(again);
+    expect([await world.rowsOf(import_id), world.failures]).toEqual([
+      { imports: 1, pieces: 0, questions: 6, media: 1 },
+      [],
+    ]);
+  });
+
+  it("marks a reading as failed if the server was stopped twice during it, and deletes the file", async () => {
+    const ends: ((_reading: FileReading) => void)[] = [];
+    world.readings.set("stopped twice", () => new Promise((resolve) => ends.push(resolve)));
+    const import_id = await sendImport(world.school, world.teacher, Buffer.from("stopped twice"));
+    await expect.poll(() => ends.length).toBe(1);
+    world.school.now += silence + 1;
+    await world.sweep();
+    await expect.poll(() => ends.length).toBe(2);
+    world.school.now += silence + 1;
+    await world.sweep();
     const failed = await importNow(world.school, world.teacher, import_id);
     expect([failed.state, failed.fault?.sentence.en]).toEqual([
       "failed",
       "The server was stopped while it read this file. Please send it again.",
     ]);
-    end(readingOf("stopped"));
-    await world.reviewed("after the stopped one");
+    for (const end of ends) end(readingOf("stopped twice"));
+    await world.reviewed("after the one that was stopped twice");
     expect((await importNow(world.school, world.teacher, import_id)).state).toBe("failed");
     expect(await world.rowsOf(import_id)).toEqual({ imports: 1, pieces: 0, questions: 0, media: 0 });
   });

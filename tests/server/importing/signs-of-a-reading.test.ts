@@ -5,7 +5,6 @@ import type { Queries } from "../../../src/server/db/open";
 import { inTransaction } from "../../../src/server/db/transaction";
 import { lockImport } from "../../../src/server/use-cases/importing/import-row";
 import { createReadingSigns } from "../../../src/server/use-cases/importing/reading-signs";
-import { sweepImports } from "../../../src/server/use-cases/importing/undo-import";
 import { importNow, readImport, readingOf, sendImport } from "../../support/imports";
 import { minute, openImports } from "./world";
 
@@ -99,12 +98,24 @@ describe("the signs of life of a reading", () => {
     vi.advanceTimersByTime(5_000);
     for (const { import_id } of [first, second])
       await expect.poll(async () => (await rowOf(import_id)).touchedAt, { interval: 5 }).toBe(world.school.now);
-    await sweepImports(world.school.deps);
+    await world.sweep();
     first.end();
     await second.begun;
     second.end();
     for (const { import_id } of [first, second])
       expect((await readImport(world.school, world.teacher, import_id)).state).toBe("reviewing");
+  });
+
+  it("stop the reading of an import that was discarded, at the next one", async () => {
+    const importId = await readNowhere();
+    const signs = createReadingSigns(world.school.deps, importId);
+    signs.note(20);
+    await signs.close();
+    expect(signs.ended.aborted).toBe(false);
+    await world.school.call("discardImport", { import_id: importId }, world.teacher);
+    signs.note(40);
+    await signs.close();
+    expect(signs.ended.aborted).toBe(true);
   });
 
   it("end with an import that is discarded while it is read, without an error", async () => {

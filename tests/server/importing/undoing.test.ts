@@ -2,7 +2,6 @@ import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { attempts, items, media, tests } from "../../../src/server/db/schema";
 import { auditEntries } from "../../../src/server/db/security-schema";
-import { sweepImports } from "../../../src/server/use-cases/importing/undo-import";
 import { importNow, pictureName, readingOf } from "../../support/imports";
 import { handIn, invite } from "../../support/invitations";
 import { choose, newKey } from "../../support/sittings";
@@ -131,10 +130,10 @@ describe("an import that makes no test", () => {
     const read = await world.reviewed("forgotten");
     const done = await world.committed("remembered");
     world.school.now += 24 * hour;
-    await sweepImports(world.school.deps);
+    await world.sweep();
     expect((await world.rowsOf(read.import_id)).imports).toBe(1);
     world.school.now += 1;
-    await sweepImports(world.school.deps);
+    await world.sweep();
     expect([(await world.rowsOf(read.import_id)).imports, (await world.rowsOf(done.import_id)).questions]).toEqual([
       0, 6,
     ]);

@@ -3,6 +3,8 @@ import type { ImportDetail } from "../../../src/contract/importing/importing";
 import { ImportFault } from "../../../src/items/import/faults";
 import type { FileReading } from "../../../src/items/import/read-file";
 import { importMedia, importPieces, importQuestions, imports } from "../../../src/server/db/imports-schema";
+import { createImportReading } from "../../../src/server/use-cases/importing/read-import";
+import { sweepImports } from "../../../src/server/use-cases/importing/sweep-imports";
 import { readImport, readingOf, sendImport } from "../../support/imports";
 import { openSchool } from "../../support/sittings";
 import { newcomer } from "../rights/world";
@@ -36,7 +38,15 @@ export async function openImports() {
     { import_id, version }: Pick<ImportDetail, "import_id" | "version">,
     token = teacher,
   ) => (await school.call(call, { import_id, version }, token)).body;
+  const failures: unknown[] = [];
   return {
+    /** What other than the files has stopped readings that were done again. */
+    failures,
+    /** What a server does from time to time. */
+    sweep: async () => {
+      const again = createImportReading(school.deps, (_importId, error) => failures.push(error));
+      await sweepImports(school.deps, (importId) => void again.start(importId));
+    },
     school,
     teacher,
     colleague: await newcomer(school, { role: ["teacher"] }),

@@ -80,16 +80,15 @@ describe("the form of a test", () => {
         { title: "", merged: false },
       ],
     });
-    expect(testChoices(fields, importedTest)).toEqual({ sections: { 0: {}, 1: {} } });
+    expect(testChoices(fields, fields, importedTest)).toEqual({});
   });
 
   it("keeps earlier choices beside new ones; an empty number is no limit", () => {
     const test = { ...importedTest, choices: { subject: "biology" } };
-    expect(testChoices({ ...fields, minutes: " ", language: "zh" }, test)).toEqual({
+    expect(testChoices({ ...fields, minutes: " ", language: "zh" }, fields, test)).toEqual({
       subject: "biology",
       language: "zh",
       time_limit_ms: null,
-      sections: { 0: {}, 1: {} },
     });
   });
 
@@ -98,8 +97,19 @@ describe("the form of a test", () => {
       { title: "Plants ", merged: true },
       { title: "Animals", merged: true },
     ];
-    expect(testChoices({ ...fields, sections }, importedTest)).toEqual({
+    expect(testChoices({ ...fields, sections }, fields, importedTest)).toEqual({
       sections: { 0: {}, 1: { title: "Animals", merged: true } },
+    });
+  });
+
+  it("leaves what somebody else has chosen since the form was opened", () => {
+    const sections = [{ title: "Green plants", merged: false }, ...fields.sections.slice(1)];
+    const theirs = { title: "Theirs", attempts: 5, sections: { 1: { merged: true } } };
+    const now = { ...importedTest, title: "Theirs", attempts: 5, choices: theirs };
+    expect(testChoices({ ...fields, subject: "biology", sections }, fields, now)).toEqual({
+      ...theirs,
+      subject: "biology",
+      sections: { 0: { title: "Green plants" }, 1: { merged: true } },
     });
   });
 
@@ -132,4 +142,29 @@ it("the report as CSV has a line for each question, in the page's words, and no 
     "4,Cells,import.line 4,Question 4 of the file,<exact>,,",
     "",
   ]);
+});
+
+it("no cell of a report can be a formula in a spreadsheet", () => {
+  const words = { heads: ["n"], outcome: () => "", yes: "", t: (id: string) => id };
+  const begins = ["=", "+", "-", "@", "|", "%", "＝", "＋", "－", "＠", "\t=", "\r=", "\n=", " =", "\u00A0="];
+  const [question] = questions;
+  if (question === undefined) throw new Error("no question");
+  for (const begin of begins) {
+    const hostile = `${begin}HYPERLINK("x";"y")`;
+    const { read: _, version: _version, received: _received, tests, ...head } = detail;
+    const report = {
+      ...head,
+      tests: tests.map((test) => ({ ...test, title: hostile })),
+      questions: [
+        {
+          ...question,
+          title: hostile,
+          where: { file: hostile },
+          reasons: [{ code: "x", sentence: { en: hostile }, detail: hostile }],
+        },
+      ],
+    };
+    const [, ...cells] = reportFile(report, words, "en").split(/,(?="?')/);
+    expect([begin, cells.map((cell) => cell.replace(/^"/, "").slice(0, 1))]).toEqual([begin, ["'", "'", "'", "'"]]);
+  }
 });

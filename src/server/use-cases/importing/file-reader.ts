@@ -1,8 +1,12 @@
 import type { FileReading, ImportOptions } from "../../../items/import/read-file";
 
-/** Reads the bytes of one file; `progress` is called with the number of questions read so far. */
+/**
+ * Reads the bytes of one file; `progress` is called with the number of questions read so far. Once `signal` is aborted
+ * nobody waits for the result.
+ */
 export type ReadFile = (
   bytes: Buffer,
   options: ImportOptions,
   progress: (done: number) => void,
+  signal: AbortSignal,
 ) => Promise<FileReading>;

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { ImportFault } from "../../../items/import/faults";
-import { readFileApart } from "../../../items/import/read-apart";
+import { readFileApart, readingBudget } from "../../../items/import/read-apart";
 import type { FileReading } from "../../../items/import/read-file";
 import { users } from "../../db/accounts-schema";
 import { importMedia, importPieces, importQuestions, imports } from "../../db/imports-schema";
@@ -75,7 +75,7 @@ async function storeReading(tx: Queries, row: ImportRow, reading: FileReading, n
     });
     return { ...own, sections };
   });
-  const result = { format, digest, tests: shown, done: questions.length };
+  const result = { format, digest, tests: shown, done: questions.length, fault: null };
   await changeImport(tx, row, { state: "reviewing", ...result }, now);
   const facts = { file: row.fileName, items: String(questions.filter(({ item }) => item !== null).length) };
   const account = await userNameOf(tx, row.userId);
@@ -83,7 +83,7 @@ async function storeReading(tx: Queries, row: ImportRow, reading: FileReading, n
 }
 
 /** Changes an import while it is being read; one whose reading has ended, or that was discarded, stays as it is. */
-const whileReading = (
+export const whileReading = (
   { db }: Pick<Dependencies, "db">,
   importId: string,
   change: (tx: Queries, row: ImportRow) => Promise<unknown>,
@@ -108,7 +108,7 @@ async function readBytes({ db }: Dependencies, importId: string, readFile: ReadF
     const [row] = await db.select().from(imports).where(eq(imports.importId, importId));
     if (row?.state !== "reading") return null;
     const { flatten, fileName: name } = row;
-    return await readFile(await bytesOf(db, importId), { flatten, name }, signs.note);
+    return await readFile(await bytesOf(db, importId), { flatten, name }, signs.note, signs.ended);
   } finally {
     await signs.close();
   }
@@ -121,6 +121,7 @@ async function readImport(deps: Dependencies, importId: string, readFile: ReadFi
     if (reading === null) return;
     await whileReading(deps, importId, (tx, row) => storeReading(tx, row, reading, deps.clock()));
   } catch (error) {
+    if (signs.ended.aborted) return;
     if (!(error instanceof ImportFault)) {
       await endReading(deps, importId, { state: "failed", fault: { code: "broken" } });
       throw error;
@@ -134,7 +135,10 @@ export function createImportReading(
   deps: Dependencies,
   failed: (importId: string, error: unknown) => void,
 ): { readonly start: (importId: string) => Promise<void> } {
-  const { readFile = readFileApart } = deps;
+  const {
+    readFile = (bytes, options, progress, signal) =>
+      readFileApart(bytes, options, progress, { ...readingBudget, signal }),
+  } = deps;
   let before: Promise<void> = Promise.resolve();
   const start = (importId: string): Promise<void> => {
     // a waiting import also gives signs of life, so that it does not count as interrupted

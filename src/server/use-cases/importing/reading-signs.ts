@@ -6,6 +6,8 @@ import type { Dependencies } from "../dependencies";
 export interface ReadingSigns {
   /** Sets the number of questions read so far. */
   readonly note: (done: number) => void;
+  /** Aborted when a write finds that the import is no longer being read: it was discarded or ended elsewhere. */
+  readonly ended: AbortSignal;
   /** Stops writing; resolves when the last write is complete. */
   readonly close: () => Promise<void>;
 }
@@ -20,16 +22,19 @@ const progressStep = 20;
  * never overwrite a newer state of the import.
  */
 export function createReadingSigns({ db, clock }: Pick<Dependencies, "db" | "clock">, importId: string): ReadingSigns {
+  const reading = new AbortController();
   let done = 0;
   let noted = 0;
   let isWaiting = false;
   let written: Promise<unknown> = Promise.resolve();
   const write = async (): Promise<void> => {
     isWaiting = false;
-    await db
+    const signed = await db
       .update(imports)
       .set({ touchedAt: clock(), done })
-      .where(and(eq(imports.importId, importId), eq(imports.state, "reading")));
+      .where(and(eq(imports.importId, importId), eq(imports.state, "reading")))
+      .returning({ importId: imports.importId });
+    if (signed.length === 0) reading.abort();
   };
   const sign = (): void => {
     if (isWaiting) return;
@@ -45,6 +50,7 @@ export function createReadingSigns({ db, clock }: Pick<Dependencies, "db" | "clo
       noted = done;
       sign();
     },
+    ended: reading.signal,
     close: async () => {
       clearInterval(timer);
       await written;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { ImportDetail } from "../../../contract/importing/importing";
 import { favorites, wrongBook } from "../../db/collections-schema";
 import { invitations } from "../../db/guest-schema";
@@ -15,14 +15,6 @@ import type { ImportStep } from "./commit-import";
 import { forgetUnusedMedia } from "./forget-unused-media";
 import { detailOf } from "./import-detail";
 import { changeImport, lockImport, lockVersion } from "./import-row";
-import { endReading } from "./read-import";
-
-/** Unfinished imports are deleted after a day without a change, incompletely sent ones after an hour. */
-const patienceMs = 86_400_000;
-const sendingMs = 3_600_000;
-/** A reading without a sign of life for this time counts as interrupted. */
-const silentMs = 60_000;
-const mostAtOnce = 20;
 
 /**
  * Throws `importSat` if an attempt at one of the tests exists, or if an invitation to one has been used or is still
@@ -84,7 +76,8 @@ export const undoImport = (
     return detailOf(tx, await changeImport(tx, row, { state: "undone", menuIds: {} }, clock()));
   });
 
-async function removeImport(tx: Queries, importId: string): Promise<void> {
+/** Deletes an import with all that is kept of its file, but none of its tests. */
+export async function removeImport(tx: Queries, importId: string): Promise<void> {
   const files = await tx.delete(importMedia).where(eq(importMedia.importId, importId)).returning();
   await tx.delete(importPieces).where(eq(importPieces.importId, importId));
   await tx.delete(importQuestions).where(eq(importQuestions.importId, importId));
@@ -106,34 +99,3 @@ export const discardImport = (
     await writeAudit({ db: tx, clock }, { kind: "importDiscarded", account: username, address, facts });
     return {};
   });
-
-/** Ends interrupted readings and deletes abandoned imports; returns the number of both together. */
-export async function sweepImports(deps: Dependencies): Promise<number> {
-  const { db, clock } = deps;
-  const now = clock();
-  const silent = await db
-    .select({ importId: imports.importId })
-    .from(imports)
-    .where(and(eq(imports.state, "reading"), lt(imports.touchedAt, now - silentMs)))
-    .limit(mostAtOnce);
-  for (const { importId } of silent) await endReading(deps, importId, { state: "failed", fault: { code: "cutOff" } });
-  const left = or(
-    and(eq(imports.state, "sending"), lt(imports.touchedAt, now - sendingMs)),
-    and(inArray(imports.state, ["reviewing", "failed", "refused"]), lt(imports.touchedAt, now - patienceMs)),
-  );
-  let removed = 0;
-  for (; removed < mostAtOnce; removed += 1) {
-    const found = await inTransaction(db, async (tx) => {
-      const [row] = await tx
-        .select({ importId: imports.importId })
-        .from(imports)
-        .where(left)
-        .limit(1)
-        .for("update", { skipLocked: true });
-      if (row !== undefined) await removeImport(tx, row.importId);
-      return row !== undefined;
-    });
-    if (!found) break;
-  }
-  return silent.length + removed;
-}

@@ -7,8 +7,6 @@ import { Button } from "../../ui/Button";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import type { ImportingPart } from "./importing-part";
 
-const made: readonly ImportingPhase[] = ["committed", "publishing", "undoing", "refused"];
-
 /** The actions for an import in its current state: import, then publish or undo, or discard. */
 export function ImportActions({
   importing,
@@ -19,7 +17,7 @@ export function ImportActions({
   const t = useMessage();
   const [asks, ask] = useState<"undo" | "discard" | null>(null);
   const { coming: count } = detail.counts;
-  const isMade = made.includes(phase);
+  const isMade = detail.state === "committed";
   const isPublished = detail.tests.some(({ published }) => published);
   const isBusy = phase !== "reviewing" && phase !== "committed" && phase !== "refused" && phase !== "undone";
   const cannotImport = isBusy || count <= 0 || detail.known !== null;
@@ -29,7 +27,7 @@ export function ImportActions({
         {isMade ? t(isPublished ? "import.isPublished" : "import.isDraft") : isOpen ? t("import.nothingKept") : ""}
       </Box>
       <Flex gap="8" wrap="wrap" justify="flex-end" ms="auto">
-        {isOpen || phase === "undone" ? (
+        {isOpen || detail.state === "undone" ? (
           <Button variant="quiet" minH="44" disabled={isBusy} onClick={() => ask("discard")}>
             {t("import.discard")}
           </Button>

@@ -1,6 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { useSelector } from "@xstate/react";
 import { useState } from "react";
+import { selectImportingPhase } from "../../../../machines/importing/importing.selectors";
 import type { ImportTest } from "../../../contract/importing/importing";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
@@ -15,6 +17,14 @@ import { TestForm } from "./TestForm";
 export function ImportedTest({ test, importing, isOpen }: ImportingPart & { readonly test: ImportTest }) {
   const t = useMessage();
   const [isEdited, edit] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const phase = useSelector(importing, selectImportingPhase);
+  const isStored = useSelector(importing, ({ context }) => context.fault === null);
+  // what was typed stays in the form until it is stored
+  if (isSaving && phase === "reviewing") {
+    setSaving(false);
+    if (isStored) edit(false);
+  }
   const facts = [
     t("import.questions", { count: test.counts.coming }),
     t(`import.language.${test.language}`),
@@ -58,7 +68,11 @@ export function ImportedTest({ test, importing, isOpen }: ImportingPart & { read
       {isEdited && isOpen ? (
         <TestForm
           test={test}
-          onSave={(choices) => importing.send({ type: "choices.made", test: test.place, choices })}
+          isSaving={isSaving}
+          onSave={(choices) => {
+            setSaving(true);
+            importing.send({ type: "choices.made", test: test.place, choices });
+          }}
           onClose={() => edit(false)}
         />
       ) : (

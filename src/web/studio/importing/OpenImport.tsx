@@ -4,7 +4,8 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { selectImportingPhase, selectShare } from "../../../../machines/importing/importing.selectors";
+import { selectImportingPhase, type ImportingPhase } from "../../../../machines/importing/importing.selectors";
+import type { ImportDetail } from "../../../contract/importing/importing";
 import { wiredImporting } from "../../effects/importing";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
@@ -13,13 +14,27 @@ import { Card } from "../../ui/Card";
 import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
 import { importPhaseWords } from "./phase-words";
-import { ProgressMeter } from "./ProgressMeter";
 import { ReportOfImport } from "./ReportOfImport";
+import { ServerUnreachable } from "./ServerUnreachable";
+
+interface FileWordsProps {
+  readonly detail: ImportDetail;
+  readonly phase: ImportingPhase;
+}
+
+/** Why a file has no report, or how far its reading is: nobody knows beforehand how many questions are in it. */
+function FileWords({ detail: { state, read, fault }, phase }: FileWordsProps) {
+  const t = useMessage();
+  const language = useLanguage();
+  if (state === "reading" && phase === "reading")
+    return read === 0 ? t("import.phase.reading") : t("import.readSoFar", { count: read });
+  if (state === "reading" || fault === null) return t(importPhaseWords[phase]);
+  return localized(fault.sentence, language) + (fault.detail === undefined ? "" : ` (${fault.detail})`);
+}
 
 /** One import: the progress of reading, then its report, then its tests. */
 export function OpenImport({ importId }: { readonly importId: string }) {
   const t = useMessage();
-  const language = useLanguage();
   const navigate = useNavigate();
   const importing = useActorRef(wiredImporting, { input: { importId } });
   const snapshot = useSelector(importing, (known) => known);
@@ -29,10 +44,13 @@ export function OpenImport({ importId }: { readonly importId: string }) {
   useEffect(() => {
     if (phase === "discarded") leave();
   }, [phase]);
-  if (phase === "unreachable" && fault !== null)
-    return <FaultCard fault={fault} onRetry={() => importing.send({ type: "retry" })} />;
+  if (fault !== null && (phase === "unknown" || (detail === null && phase !== "restoring")))
+    return (
+      <FaultCard fault={fault} heals={phase === "unreachable"} onRetry={() => importing.send({ type: "retry" })} />
+    );
   if (detail === null) return <Skeleton height="320px" role="status" aria-label={t("state.loading")} />;
-  const isEnded = phase === "unreadable" || phase === "failed" || phase === "interrupted";
+  const { state } = detail;
+  const isEnded = state === "refused" || state === "failed" || state === "sending";
   const discard = () => importing.send({ type: "import.discarded" });
   return (
     <Flex
@@ -49,28 +67,22 @@ export function OpenImport({ importId }: { readonly importId: string }) {
           </Flex>
         </Link>
       </Box>
-      {phase === "reading" || isEnded ? (
+      {state === "reading" || isEnded ? (
         <Card>
           <Box as="h1" fontSize={{ base: "xl", md: "2xl" }} overflowWrap="anywhere">
             {detail.file_name}
           </Box>
           <Box role="status" mt="8" color={isEnded ? "bad.text" : "fg.muted"}>
-            {detail.fault === null ? t(importPhaseWords[phase]) : localized(detail.fault.sentence, language)}
-            {detail.fault?.detail === undefined ? "" : ` (${detail.fault.detail})`}
+            <FileWords detail={detail} phase={phase} />
           </Box>
-          {phase === "reading" ? (
+          {phase === "interrupted" ? <Box mt="8">{t("import.interrupted")}</Box> : null}
+          {phase === "unreachable" ? (
             <Box mt="12">
-              <ProgressMeter share={selectShare(snapshot)} label={t("import.phase.reading")} />
-              {detail.read === 0 ? null : (
-                <Box mt="8" color="fg.muted" fontVariantNumeric="tabular-nums">
-                  {t("import.readSoFar", { count: detail.read })}
-                </Box>
-              )}
+              <ServerUnreachable importing={importing} />
             </Box>
           ) : null}
-          {phase === "interrupted" ? <Box mt="8">{t("import.interrupted")}</Box> : null}
-          <Button mt="16" variant="outline" minH="44" onClick={discard}>
-            {t("import.discard")}
+          <Button mt="16" variant="outline" minH="44" disabled={phase === "discarding"} onClick={discard}>
+            {t(state === "reading" ? "import.cancel" : "import.discard")}
           </Button>
         </Card>
       ) : (

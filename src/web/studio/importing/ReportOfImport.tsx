@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { ImportingPhase } from "../../../../machines/importing/importing.selectors";
-import type { Fault } from "../../../../machines/support/fault";
+import { isPassing, type Fault } from "../../../../machines/support/fault";
 import { importFormatName } from "../../../contract/importing/import-formats";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
@@ -14,12 +14,10 @@ import type { ImportingPart } from "./importing-part";
 import { importPhaseWords } from "./phase-words";
 import { Questions } from "./Questions";
 import { ReportDownload } from "./ReportDownload";
+import { ServerUnreachable } from "./ServerUnreachable";
 import { useReportSentence } from "./use-report-sentence";
 
 type ReportProps = Omit<ImportingPart, "isOpen"> & { readonly phase: ImportingPhase; readonly fault: Fault | null };
-
-/** Phases in which nothing is in the bank yet. */
-const before: readonly ImportingPhase[] = ["reviewing", "changing", "committing"];
 
 /** The report of a file: a summary in one sentence, its tests, its questions, and the possible actions. */
 export function ReportOfImport({ importing, detail, phase, fault }: ReportProps) {
@@ -32,7 +30,7 @@ export function ReportOfImport({ importing, detail, phase, fault }: ReportProps)
     void queries.invalidateQueries({ queryKey: ["importQuestions"] });
     void queries.invalidateQueries({ queryKey: ["importList"] });
   }, [queries, version]);
-  const part = { importing, detail, isOpen: before.includes(phase) };
+  const part = { importing, detail, isOpen: detail.state === "reviewing" };
   const { left_out: leftOut } = detail.counts;
   return (
     <>
@@ -62,7 +60,7 @@ export function ReportOfImport({ importing, detail, phase, fault }: ReportProps)
         <ReportDownload detail={detail} />
       </Card>
       {detail.tests.map((test) => (
-        <ImportedTest key={`${test.place} ${detail.version}`} test={test} {...part} />
+        <ImportedTest key={test.place} test={test} {...part} />
       ))}
       <Questions {...part} />
       <Box
@@ -75,7 +73,12 @@ export function ReportOfImport({ importing, detail, phase, fault }: ReportProps)
         p="12"
         zIndex="1"
       >
-        {fault === null ? null : (
+        {phase === "unreachable" ? (
+          <Box mb="8">
+            <ServerUnreachable importing={importing} />
+          </Box>
+        ) : null}
+        {fault === null || isPassing(fault) ? null : (
           <Box role="alert" mb="8" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8">
             {faultText(fault)}
           </Box>

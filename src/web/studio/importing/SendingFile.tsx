@@ -11,9 +11,9 @@ import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { useFaultText } from "../../ui/fault-text";
 import { useUnsaved } from "../../ui/page";
-import { useOnline } from "../../ui/use-online";
 import { importPhaseWords } from "./phase-words";
 import { ProgressMeter } from "./ProgressMeter";
+import { ServerUnreachable } from "./ServerUnreachable";
 
 interface SendingFileProps {
   readonly file: FileFact;
@@ -22,14 +22,13 @@ interface SendingFileProps {
   readonly onGone: () => void;
 }
 
-const onTheWay: readonly string[] = ["announcing", "sending", "restoring"];
-const cancellable: readonly string[] = ["sending", "unsent", "reading"];
+const onTheWay: readonly string[] = ["announcing", "sending", "restoring", "unreachable", "unsent"];
+const cancellable: readonly string[] = ["sending", "unreachable", "unsent", "reading"];
 
 /** A file that is being sent and then read. */
 export function SendingFile({ file, isAlone, onGone }: SendingFileProps) {
   const t = useMessage();
   const faultText = useFaultText();
-  const online = useOnline();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const importing = useActorRef(wiredImporting, { input: { file } });
@@ -48,11 +47,10 @@ export function SendingFile({ file, isAlone, onGone }: SendingFileProps) {
     if (phase === "reviewing" || phase === "unreadable" || phase === "failed") arrived();
     if (phase === "discarded") gone();
   }, [phase]);
-  useEffect(() => {
-    if (online && phase === "unsent" && importing.getSnapshot().context.fault?.code === "network")
-      importing.send({ type: "retry" });
-  }, [online, phase, importing]);
-  const words = t(importPhaseWords[phase]);
+  const words =
+    phase === "reading" && detail !== null && detail.read > 0
+      ? t("import.readSoFar", { count: detail.read })
+      : t(importPhaseWords[phase]);
   return (
     <Box as="li">
       <Flex justify="space-between" gap="12" wrap="wrap" align="center">
@@ -63,14 +61,19 @@ export function SendingFile({ file, isAlone, onGone }: SendingFileProps) {
           {words}
         </Box>
       </Flex>
-      {onTheWay.includes(phase) || phase === "reading" ? (
+      {share !== null && onTheWay.includes(phase) ? (
         <Box mt="8">
           <ProgressMeter share={share} label={`${file.name}: ${words}`} />
         </Box>
       ) : null}
       {phase === "unsent" && fault !== null ? (
         <Box role="alert" mt="8" color="bad.text">
-          {online ? faultText(fault) : t("import.offline")}
+          {faultText(fault)}
+        </Box>
+      ) : null}
+      {phase === "unreachable" ? (
+        <Box mt="8">
+          <ServerUnreachable importing={importing} />
         </Box>
       ) : null}
       <Flex gap="8" mt="8" wrap="wrap">

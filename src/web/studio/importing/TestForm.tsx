@@ -14,15 +14,18 @@ const Form = chakra("form");
 
 interface TestFormProps {
   readonly test: ImportTest;
+  /** What was typed is on its way. */
+  readonly isSaving: boolean;
   readonly onSave: (choices: ImportChoices) => void;
   readonly onClose: () => void;
 }
 
 /** The form for title, language, subject, time limit, attempts and sections of a test before it is imported. */
-export function TestForm({ test, onSave, onClose }: TestFormProps) {
+export function TestForm({ test, isSaving, onSave, onClose }: TestFormProps) {
   const t = useMessage();
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState(() => testFields(test));
+  const [before] = useState(() => testFields(test));
+  const [fields, setFields] = useState(before);
   const [problems, setProblems] = useState<TestProblems>({});
   const change = (part: Partial<TestFields>) => {
     setFields((typed) => ({ ...typed, ...part }));
@@ -36,8 +39,7 @@ export function TestForm({ test, onSave, onClose }: TestFormProps) {
     setProblems(found);
     const [first] = Object.keys(found);
     if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    onSave(testChoices(fields, test));
-    onClose();
+    onSave(testChoices(fields, before, test));
   };
   const problem = (name: keyof TestProblems) => (problems[name] === undefined ? undefined : t(problems[name]));
   return (
@@ -115,11 +117,11 @@ export function TestForm({ test, onSave, onClose }: TestFormProps) {
         </Box>
       )}
       <Flex gap="8" mt="16" wrap="wrap" justify="flex-end">
-        <Button variant="outline" minH="44" onClick={onClose}>
+        <Button variant="outline" minH="44" disabled={isSaving} onClick={onClose}>
           {t("import.keepAsIs")}
         </Button>
-        <Button type="submit" minH="44">
-          {t("import.save")}
+        <Button type="submit" minH="44" disabled={isSaving} aria-busy={isSaving}>
+          {t(isSaving ? "import.phase.saving" : "import.save")}
         </Button>
       </Flex>
     </Form>

@@ -8,6 +8,7 @@ export const importPhaseWords: Readonly<Record<ImportingPhase, MessageId>> = {
   unreachable: "import.phase.unreachable",
   announcing: "import.phase.sending",
   sending: "import.phase.sending",
+  unknown: "import.phase.unreachable",
   unsent: "import.phase.unsent",
   interrupted: "import.state.sending",
   reading: "import.phase.reading",

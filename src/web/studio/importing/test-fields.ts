@@ -41,19 +41,23 @@ export const testProblems = ({ title, subject, minutes, attempts }: TestFields):
   ...(isNumber(attempts, 1, 100, true) ? {} : { attempts: "import.problem.attempts" as const }),
 });
 
-/** The choices from a valid form: the earlier choices and the fields that were changed. */
-export function testChoices(fields: TestFields, test: ImportTest): ImportChoices {
-  const before = testFields(test);
+/**
+ * The choices from a valid form that was opened with the fields `before`: the present choices of the test, with the
+ * fields that were changed. Choices that somebody else has made since then are kept.
+ */
+export function testChoices(fields: TestFields, before: TestFields, test: ImportTest): ImportChoices {
   const { choices } = test;
   const limit = fields.minutes.trim() === "" ? null : Math.round(Number(fields.minutes) * minute);
   const attempts = fields.attempts.trim() === "" ? null : Number(fields.attempts);
-  const sections = fields.sections.map(({ title, merged }, place) => [
-    String(place),
-    {
+  const typed = fields.sections.flatMap(({ title, merged }, place) => {
+    const was = before.sections[place];
+    if (was?.title === title && was.merged === merged) return [];
+    const own = {
       ...(title.trim() === "" || title.trim() === test.sections[place]?.title ? {} : { title: title.trim() }),
       ...(place > 0 && merged ? { merged } : {}),
-    },
-  ]);
+    };
+    return [[String(place), own] as const];
+  });
   return {
     ...choices,
     ...(fields.title === before.title ? {} : { title: fields.title.trim() }),
@@ -61,6 +65,6 @@ export function testChoices(fields: TestFields, test: ImportTest): ImportChoices
     ...(fields.language === before.language ? {} : { language: fields.language }),
     ...(fields.minutes === before.minutes ? {} : { time_limit_ms: limit }),
     ...(fields.attempts === before.attempts ? {} : { attempts }),
-    sections: Object.fromEntries(sections),
+    ...(typed.length === 0 ? {} : { sections: { ...choices.sections, ...Object.fromEntries(typed) } }),
   };
 }
