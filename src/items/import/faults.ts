@@ -118,7 +118,7 @@ export class ImportFault extends Error {
 
   /** One sentence for the user, with the path of the faulty file if there is one. */
   sentence(language: Language): string {
-    return this.file === undefined
+    return this.file === undefined || this.file === ""
       ? importFaults[this.code][language]
       : `${importFaults[this.code][language]} (${this.file})`;
   }

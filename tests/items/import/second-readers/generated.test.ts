@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readImportFile } from "../../../../src/items/import/read-file";
 import { zipOf } from "../archive";
-import { plainOf, rounded, type PlainQuestion } from "./plain-question";
+import { plainOf, type PlainQuestion } from "./plain-question";
 import { plainQuestions } from "./plain-questions";
+import { sayable, withoutCredit } from "./sayable";
 import { writeQti3 } from "./write-qti3";
 import { writeAiken, writeGift } from "./write-texts";
 import { writeMoodle, writeQti1 } from "./write-xml";
@@ -25,27 +26,6 @@ const holds = (
     }),
     { numRuns: runs },
   );
-
-/** Aiken has one right choice, and no credit for other choices. */
-const withoutCredit = (question: PlainQuestion): PlainQuestion =>
-  question.answer.kind === "one"
-    ? {
-        ...question,
-        answer: { ...question.answer, shares: question.answer.shares.map((share) => (share === 1 ? 1 : 0)) },
-      }
-    : question;
-
-/** A question as GIFT can express it: without case sensitivity and without all-or-nothing multiple choice. */
-const sayable = (question: PlainQuestion): PlainQuestion => {
-  const { answer } = question;
-  if (answer.kind === "text") return { ...question, answer: { ...answer, isExact: false } };
-  if (answer.kind !== "several" || !answer.isWhole) return question;
-  const right = answer.shares.filter((share) => share > 0).length;
-  return {
-    ...question,
-    answer: { ...answer, isWhole: false, shares: answer.shares.map((share) => rounded(share / right)) },
-  };
-};
 
 const all = ["one", "several", "text", "number", "pairs", "order"] as const;
 
