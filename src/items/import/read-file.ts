@@ -84,6 +84,8 @@ export const readImportFile = async (
   const opened = await openSource(bytes);
   const { reader, format } = recognise(opened, known);
   const collector = new TestCollector(digest, options);
+  if (opened.kind === "text" && opened.encoding === "windows-1252")
+    collector.take({ piece: "remark", kind: "changed", remark: { code: "encodingAssumed" } });
   const reading: ReadingOptions = { flatten: options.flatten ?? false };
   await collect(reader.read(opened, reading), collector, progress);
   const { tests, media } = collector.finish();

@@ -71,7 +71,7 @@ describe("a Moodle file", () => {
     ]);
     const worth = (points: string) => trueFalse("A.", `<defaultgrade>${points}</defaultgrade>`);
     expect(await moodleAsked(worth("0"), worth("-1"), worth("many"), worth(""), worth("1.0000000"))).toEqual([
-      [["pointsUnreadable", "0"]],
+      ["noPoints"],
       [["pointsUnreadable", "-1"]],
       [["pointsUnreadable", "many"]],
       [["pointsUnreadable", ""]],

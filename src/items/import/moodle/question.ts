@@ -53,6 +53,7 @@ export const nameOf = (element: XmlElement, line: number): Named => {
 const readPoints = (element: XmlElement): number => {
   const written = valueOf(element, "defaultgrade") ?? "1";
   const points = Number(written);
+  if (written !== "" && points === 0) throw new Refusal("noPoints");
   if (written === "" || !Number.isFinite(points) || points <= 0) {
     throw new Refusal("pointsUnreadable", written.slice(0, 40));
   }

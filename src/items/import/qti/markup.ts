@@ -127,12 +127,20 @@ const attributesOf = (element: XmlElement, context: MarkupContext): string =>
     .map(([name, value]) => attributeOf(name, value, context))
     .join("");
 
+/** Elements whose place among others says something, also when only a field stands in them. */
+const cells = new Set(["td", "th", "li", "dd"]);
+const holdsField = (node: XmlElement, { at }: PlacedMarkup): boolean =>
+  node.children.some((child) => {
+    const placement = typeof child === "string" ? undefined : at.get(child);
+    return placement?.alone !== undefined && placement.html !== placement.alone;
+  });
+
 /** The replacement of an element that contains only placements; null for other elements. */
 const standIn = (node: XmlNode, placed: PlacedMarkup): string | null => {
   if (typeof node === "string") return node.trim() === "" ? "" : null;
   const placement = placed.at.get(node);
   if (placement) return placement.alone ?? null;
-  if (!placed.around.has(node)) return null;
+  if (!placed.around.has(node) || (cells.has(node.name) && holdsField(node, placed))) return null;
   const parts = node.children.map((child) => standIn(child, placed));
   return parts.includes(null) ? null : parts.join("");
 };

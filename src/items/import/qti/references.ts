@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { resolvePath } from "../media";
 import type { FoundFile } from "../record";
+import { embeddedFile } from "../references";
 import type { XmlElement } from "../xml";
 import type { PackageFiles } from "../zip";
 
@@ -29,6 +30,7 @@ export const packagePath = (files: PackageFiles, from: string, reference: string
 export const fileFinder =
   (files: PackageFiles) =>
   (reference: string): FoundFile => {
+    if (/^data:/i.test(reference)) return embeddedFile(reference);
     if (remote.test(reference)) return "remote";
     const bytes = files.get(reference);
     return bytes === undefined ? "missing" : { bytes, name: reference };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ellipsePoints } from "../../../../src/items/import/ellipse";
-import { asks, isRight, mapping, response, rules, set, template, value, when } from "./builders";
+import { asks, isRight, mapping, readOnly, response, rules, set, template, value, when } from "./builders";
 
 const picture = '<object type="image/png" data="../pics/map.png" width="200" height="100"/>';
 const files = [{ name: "pics/map.png", data: "png" }];
@@ -153,6 +153,17 @@ describe("spots on a picture", () => {
       asked: { right: ["a"] },
       changed: ["spotLabelsLeftOut"],
     });
+  });
+
+  it("lie on a picture that stands in the file itself", async () => {
+    const inside = `data:image/png;base64,${Buffer.from("png").toString("base64")}`;
+    const body =
+      '<hotspotInteraction responseIdentifier="RESPONSE" maxChoices="1">' +
+      `<object type="image/png" data="${inside}" width="200" height="100"/>` +
+      '<hotspotChoice identifier="a" shape="rect" coords="0,0,9,9"/></hotspotInteraction>';
+    const read = await readOnly({ responses: response("identifier", ["a"]), body });
+    const found = typeof read === "string" ? read : read.files(inside);
+    expect(found).toEqual({ bytes: Buffer.from("png"), name: "picture.png" });
   });
 
   it("are refused with partial credit", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asks, entry, response } from "./builders";
+import { asks, choices, entry, response, shows } from "./builders";
 
 const words = '<gapText identifier="a" matchMax="1">A</gapText><gapText identifier="b" matchMax="1">B</gapText>';
 const filled = (limit: string) => ({
@@ -24,5 +24,24 @@ describe("limits of an interaction", () => {
     });
     expect(await asks(number("2"))).toBe("numeralsUnsupported: 2");
     expect(await asks(number("10"))).toMatchObject({ asked: { intervals: [{ value: 10, low: 10, high: 10 }] } });
+  });
+});
+
+describe("a field that stands alone in a cell or an entry of a list", () => {
+  const typed = (body: string) => shows({ responses: response("string", ["x"]), body });
+  const blank = '<span style="border-bottom:1px solid;padding:0 2em">\u00a0</span>';
+
+  it("leaves a blank in its place", async () => {
+    const table = (cell: string) => `<table><tr><td>1</td><td>a</td></tr><tr><td>2</td><td>${cell}</td></tr></table>`;
+    expect(await typed(table(entry()))).toEqual({ stem: table(blank), changed: [] });
+    const list = (last: string) => `<ol><li>a</li><li>${last}</li></ol>`;
+    expect(await typed(list(entry()))).toEqual({ stem: list(blank), changed: [] });
+  });
+
+  it("leaves nothing where choices stand in a cell", async () => {
+    const body = `<table><tr><td>Which?</td></tr><tr><td>${choices(["one", "two"])}</td></tr></table>`;
+    expect(await shows({ responses: response("identifier", ["a"]), body })).toMatchObject({
+      stem: "<table><tr><td>Which?</td></tr></table>",
+    });
   });
 });

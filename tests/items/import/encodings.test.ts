@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { ImportFault } from "../../../src/items/import/faults";
+import { readImportFile } from "../../../src/items/import/read-file";
+
+const gift = "::q:: Äpfel? {=a ~b}\n";
+const read = async (bytes: Buffer) => {
+  const { tests } = await readImportFile(bytes);
+  return tests.map(({ changed, items }) => ({ changed, stems: items.map(({ item }) => item?.body.stem) }));
+};
+const stems = [{ en: "Äpfel?" }];
+
+describe("the letters of a text file", () => {
+  it("are UTF-8, or UTF-16 with its mark", async () => {
+    expect(await read(Buffer.from(gift))).toEqual([{ changed: [], stems }]);
+    expect(await read(Buffer.from(`\u{feff}${gift}`))).toEqual([{ changed: [], stems }]);
+    expect(await read(Buffer.from(`\u{feff}${gift}`, "utf16le"))).toEqual([{ changed: [], stems }]);
+  });
+
+  it("are those of Windows-1252 where they are no UTF-8, which is said", async () => {
+    expect(await read(Buffer.from(gift, "latin1"))).toEqual([{ changed: [{ code: "encodingAssumed" }], stems }]);
+  });
+});
+
+describe("a fault of a single file", () => {
+  it("is one sentence without a path", async () => {
+    const reading = readImportFile(Buffer.from('<quiz><question type="essay">'));
+    await expect(reading).rejects.toBeInstanceOf(ImportFault);
+    const fault = await reading.catch((error: unknown) => error);
+    expect(fault instanceof ImportFault && fault.sentence("en")).toBe("An XML file is not well formed.");
+  });
+});
