@@ -8,7 +8,7 @@ export const mostRecordingBytes = 20_000_000;
 const textAt = (bytes: Buffer, from: number, length: number): string =>
   bytes.subarray(from, from + length).toString("latin1");
 
-/** Where the sound of an MP3 file begins: behind the tag that may stand first. */
+/** The position at which the sound of an MP3 file begins, after the ID3 tag if there is one. */
 const tagEnd = (bytes: Buffer): number => {
   if (bytes.length < 10 || textAt(bytes, 0, 3) !== "ID3") return 0;
   const sevenBits = [6, 7, 8, 9].map((at) => bytes[at] ?? 0x80);
@@ -20,10 +20,10 @@ const kilobits = {
   first: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   later: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
-/** Samples a second of MPEG 1; half of it for MPEG 2, a quarter for MPEG 2.5. */
+/** Samples per second of MPEG 1; half as many for MPEG 2, a quarter for MPEG 2.5. */
 const rates = [44_100, 48_000, 32_000];
 
-/** The length of the frame of MPEG layer III that begins at a place; null: none begins there. */
+/** The length in bytes of the frame of MPEG layer III that begins at a position; null: none begins there. */
 const frameLength = (bytes: Buffer, at: number): number | null => {
   if (at + 4 > bytes.length) return null;
   const header = bytes.readUInt32BE(at);
@@ -61,7 +61,7 @@ const types: readonly (readonly [StoredMedia["type"], (bytes: Buffer) => boolean
   ["audio/mp4", isMp4],
 ];
 
-/** A recording, whose type is recognised by its bytes and not by its name. Throws Refusal. */
+/** A recording; its type is recognised by its bytes and not by its name. Throws Refusal. */
 export const readRecordingFile = (bytes: Buffer, file: string): StoredMedia => {
   if (bytes.length > mostRecordingBytes) throw new Refusal("recordingTooLarge", file.slice(-200));
   const type = types.find(([, fits]) => fits(bytes))?.[0];

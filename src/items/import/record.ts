@@ -31,16 +31,16 @@ export interface OptionRecord {
   readonly content: Html;
   /** The option keeps its place when the others are shuffled. */
   readonly fixed?: boolean;
-  /** Reference to the recording that is played for it, for `QuestionRecord.files`; only where options are chosen. */
+  /** Reference to its recording, for `QuestionRecord.files`; only in lists of options to choose from. */
   readonly recording?: string;
 }
 
 /** A recording that is played for a question; `reference` is for `QuestionRecord.files`. */
 export interface RecordingRecord {
   readonly reference: string;
-  /** It begins when the question is shown. */
+  /** It starts automatically when the question is shown. */
   readonly autoplay: boolean;
-  /** How often it may be played; absent: without limit. */
+  /** Number of times that it may be played; absent: without limit. */
   readonly mostPlays?: number;
   /** The voice is synthetic. */
   readonly synthetic?: true;
@@ -83,7 +83,7 @@ export interface MultipleChoiceRecord {
   readonly most: number;
   readonly marking: Marking;
   readonly shares: Readonly<Record<string, number>>;
-  /** With `shares`, the options that are right, where others earn something too; absent: all with shares above 0. */
+  /** With `shares`, the right options, if others earn something too; absent: all options with shares above 0. */
   readonly right?: readonly string[];
 }
 
@@ -195,7 +195,7 @@ export interface QuestionRecord {
   /** The language given for this question; null: none. */
   readonly language?: Language | null;
   readonly stem: Html;
-  /** What is heard above the stem. */
+  /** The recording of the question, which is played above the stem. */
   readonly recording?: RecordingRecord;
   readonly asked: AskedRecord;
   /** The points of a right answer, above 0. */

@@ -3,7 +3,7 @@ import type { RecordingRecord } from "./record";
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Attributes that do not change what is heard, or that are read. */
+/** Attributes that are read or do not affect the sound. */
 const understood =
   /^(?:src|controls|controlslist|autoplay|preload|type|class|style|id|title|width|height|data-.*|xml:.*)$/;
 
@@ -12,7 +12,10 @@ const isOn = (value: string | undefined): boolean => value !== undefined && valu
 const playsIn = (value: string | undefined): number | null =>
   value !== undefined && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : null;
 
-/** A recording from the attributes of its player and its reference; null: the player does something else. */
+/**
+ * A recording from its reference and the attributes of its player; null: the player has other attributes or no
+ * reference.
+ */
 export const recordingFrom = (attributes: Attributes, reference: string | undefined): RecordingRecord | null => {
   if (reference === undefined || reference.trim() === "") return null;
   if (Object.keys(attributes).some((name) => !understood.test(name.toLowerCase()))) return null;
@@ -25,12 +28,12 @@ export const recordingFrom = (attributes: Attributes, reference: string | undefi
   };
 };
 
-/** A text with the recording that is played in it. */
+/** A text, and the recording that was taken out of it. */
 export interface HeardText {
   readonly html: string;
-  /** null: it has none, or what it has cannot be read and stands in the text still. */
+  /** null: there is none, or it cannot be read and stays in the text. */
   readonly recording: RecordingRecord | null;
-  /** The recording stands before everything else in the text. */
+  /** The recording comes before everything else in the text. */
   readonly isFirst: boolean;
 }
 
@@ -56,7 +59,7 @@ const showsSomething = (html: string): boolean =>
 
 const wrappers = ["div", "p", "span"];
 
-/** Both sides of an element that was taken out, without the elements that held nothing else. */
+/** Joins the HTML before and after a removed element, without wrappers that contained nothing else. */
 const joined = (before: string, after: string): string => {
   const [start, end] = [before.trimEnd(), after.trimStart()];
   const around = wrappers.find((name) => start.endsWith(`<${name}>`) && end.startsWith(`</${name}>`));
@@ -65,7 +68,7 @@ const joined = (before: string, after: string): string => {
     : joined(start.slice(0, -`<${around}>`.length), end.slice(`</${around}>`.length));
 };
 
-/** Takes the only recording out of a text. Several, or one that cannot be read, stay where they are. */
+/** Takes the only recording out of a text. Several recordings, or one that cannot be read, stay in the text. */
 export const takeRecording = (html: string): HeardText => {
   const none = { html, recording: null, isFirst: true };
   if ((html.match(players) ?? []).length !== 1) return none;

@@ -41,7 +41,7 @@ const singleChoice: fc.Arbitrary<Asked> = fc
     };
   });
 
-/** Shares of the right options: even ones, which need not be written, or others that add up to all of the points. */
+/** Shares of the right options with a sum of 1; empty for even ones, which need not be written. */
 const rightShares = (right: readonly string[], cuts: readonly number[]): Record<string, number> => {
   const places = cuts.slice(0, right.length - 1).toSorted((one, other) => one - other);
   const ends = [0, ...places, 100];
@@ -190,7 +190,7 @@ const recorded = fc.record({
   hasOptions: fc.boolean(),
 });
 
-/** The recording of a question, and of its options where these are chosen. */
+/** The recording of a question, and of its options if the question is a choice. */
 const audioOf = (
   { hasOptions, ...rules }: typeof recorded extends fc.Arbitrary<infer Value> ? Value : never,
   interaction: Interaction,

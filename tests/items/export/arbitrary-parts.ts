@@ -76,7 +76,7 @@ export const formKey = (least: number) =>
       };
     });
 
-/** A number in hundredths; others lie far enough apart not to meet. */
+/** A number in hundredths; further intervals are far enough apart not to overlap. */
 export const interval: fc.Arbitrary<Interval> = fc
   .tuple(
     fc.integer({ min: -500, max: 500 }),
@@ -94,7 +94,7 @@ const moved = ({ value, low, high, ...rest }: Interval, by: number): Interval =>
   value: value + by,
   ...(low === undefined || high === undefined ? {} : { low: low + by, high: high + by }),
 });
-/** The key of a number: alone, with numbers far from it, or within a wider interval that earns less. */
+/** The key of a number: alone, with distant intervals, or within a wider interval that earns less. */
 export const numberKey: fc.Arbitrary<Omit<KeyOf<"numeric_entry">, "type" | "accepted" | "lowest">> = fc
   .tuple(
     interval,

@@ -7,7 +7,7 @@ import { itemOf, optionsOf } from "./exported";
 import { throughMoodle } from "./moodle-round-trip";
 
 describe("questions that are written as Moodle XML and read again", () => {
-  it("are the same but for what the export names, whatever is asked", async () => {
+  it("are the same except for reported changes, for all interaction types", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(arbitraryItem, { minLength: 5, maxLength: 5 }), async (items) => {
         expect((await throughMoodle(items)).differences).toEqual([]);
@@ -23,7 +23,7 @@ describe("questions that are written as Moodle XML and read again", () => {
     expect({ differences, leftOut }).toEqual({ differences: [], leftOut: {} });
   });
 
-  it("would be found to differ if a share were lost without a word", async () => {
+  it("would be found to differ if a share were lost without a report", async () => {
     const item = itemOf(
       { type: "single_choice", options: optionsOf("four", "five"), shuffle: false },
       { type: "single_choice", option_id: "o1", credit: { o2: 0.5 } },

@@ -8,7 +8,7 @@ import { normalForm } from "./normal-form";
 import { isAlike, named, type Compared } from "./round-trip";
 import { inTextOrder, saidInMoodle } from "./said-in-moodle";
 
-/** What the reader says again of a change that the export has named. */
+/** The reader's note for a change that the export has already reported. */
 const saidAgain: Partial<Readonly<Record<ExportChangeCode, ChangeCode>>> = {
   gapChoicesAsButtons: "gapChoicesListed",
   pointsByGaps: "pointsFromGaps",
@@ -20,16 +20,16 @@ const formOf = (item: Item, hasOtherPoints: boolean) => {
 };
 
 interface MoodleResult {
-  /** The questions of which more is lost than the export names. */
+  /** The questions that lose more than the export reports. */
   readonly differences: readonly Compared[];
-  /** Numbers of questions that were written, by interaction, and that were left out, by interaction and reason. */
+  /** Numbers of written questions by interaction, and of omitted ones by interaction and reason. */
   readonly written: Readonly<Record<string, number>>;
   readonly leftOut: Readonly<Record<string, number>>;
 }
 
 /**
- * Writes items as Moodle XML, reads the file, and compares what is read with the items and the named changes. `change`
- * changes the file in between.
+ * Writes items as Moodle XML, reads the file, and compares the result with the items after the reported changes.
+ * `change` is applied to the file in between.
  */
 export async function throughMoodle(
   items: readonly Item[],

@@ -164,7 +164,7 @@ const normalAsked = (work: Work) => {
     return {
       options: shown(options),
       shuffle,
-      // as many choices as there are options is no limit
+      // a limit equal to the number of options is no limit
       most: most >= options.length ? 0 : most,
       right: sorted(key.option_ids.map((id) => places(options).get(id))),
       earned: subsetsOf(options, most).map((ids) =>
@@ -230,7 +230,7 @@ const withPlaces = (html: string, interaction: Interaction): string =>
       )
     : html;
 
-/** What is heard: files by the hash of their bytes, those of options by the places of these. */
+/** The audio: files by the hash of their bytes, those of options in the order of the options. */
 const heardOf = ({ audio, media, interaction }: Item["body"]) => {
   if (audio === undefined) return null;
   const { prompt, options = {}, ...rules } = audio;

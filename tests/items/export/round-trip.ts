@@ -19,17 +19,17 @@ export async function readBack(test: ExportedTest): Promise<TestReading> {
   return reading;
 }
 
-/** What an item is, and what of it is read back: equal where nothing is lost. */
+/** The normal forms of an item before and after writing and reading: equal if nothing is lost. */
 export interface Compared {
   readonly written: unknown;
   readonly read: unknown;
 }
 
-/** Data in which the picture of the samples has the hash of its bytes. */
+/** Replaces the hash that samples use for their picture by the hash of the picture's bytes. */
 export const named = (form: unknown): unknown =>
   JSON.parse(JSON.stringify(form).replaceAll(pictureSha256, storedSha256));
 
-/** Whether two data are equal but for the last places of numbers, which readers round. */
+/** Whether two values are equal except for the last digits of numbers, which readers round. */
 export const isAlike = (one: unknown, other: unknown): boolean => {
   if (typeof one === "number" && typeof other === "number") return Math.abs(one - other) < 3e-6;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;

@@ -21,7 +21,7 @@ const passageInText: Change = (item) => {
   return { ...item, body: { ...body, stem: { en: `<div>${title}${stimulus.content.en}</div>${stem.en}` } } };
 };
 
-/** A wrong choice costs as much as all right ones earn; parts earn their share. */
+/** The item with partial credit, in which a wrong choice costs as much as all right ones earn. */
 const partlyCounts: Change = (item) => {
   const { key } = item;
   const { interaction } = item.body;
@@ -61,7 +61,7 @@ const pairsOf = (placements: Readonly<Record<string, string>>): Extract<ItemKey,
 const byText = (options: readonly Option[]): Option[] =>
   options.toSorted((one, other) => ((one.content.en ?? "") < (other.content.en ?? "") ? -1 : 1));
 
-/** The lists of an item whose order a file does not say, in the order of their texts. */
+/** The item with those lists sorted by text whose order the file does not contain. */
 export const inTextOrder: Change = (item) => {
   const { interaction } = item.body;
   if (interaction.type === "order")
@@ -71,14 +71,14 @@ export const inTextOrder: Change = (item) => {
     : item;
 };
 
-/** The least that several choices, or gaps, may earn is the one that Moodle sets. */
+/** The item with Moodle's lower bound for multiple choices or gaps. */
 const lowestLeftOut: Change = (item) => {
   const { key } = item;
   if (key.type === "gaps") return withKey(item, { ...key, lowest: -1 });
   return withKey(item, withoutFields(key, "lowest"));
 };
 
-/** The options that earn something are the right ones. */
+/** The item with all options that earn something as right ones. */
 const creditAsRight: Change = (item) => {
   const { key } = item;
   const { interaction } = item.body;
@@ -99,7 +99,7 @@ const choiceLimitLeftOut: Change = (item) => {
   return interaction.type === "multiple_choice" ? withInteraction(item, { ...interaction, max_choices: 0 }) : item;
 };
 
-/** What each change that the export names makes of an item. */
+/** The effect of each reported change on an item. */
 const changes: Partial<Readonly<Record<ExportChangeCode, Change>>> = {
   passageInText,
   partlyCounts,
@@ -110,18 +110,18 @@ const changes: Partial<Readonly<Record<ExportChangeCode, Change>>> = {
   choiceLimitLeftOut,
   creditAsRight,
   calculatorLeftOut: (item) => withBody(item, { calculator: false }),
-  // other systems change these, the file does not
+  // these changes occur in other systems, not in the file
   shareNotListed: unchanged,
   unitLeftOut: unchanged,
   pointsByGaps: unchanged,
   audioAsPlayer: unchanged,
-  // a further form counts by its value, as it does here
+  // a further form counts by its value, as here
   numberFormsAsValues: unchanged,
   numberFormsLeftOut: unchanged,
   gapChoicesAsButtons: unchanged,
 };
 
-/** The item that a Moodle file with these named changes says. Throws for a change that is not known here. */
+/** The item in a Moodle file after these reported changes. Throws for an unknown change. */
 export const saidInMoodle = (item: Item, codes: readonly ExportChangeCode[]): Item =>
   codes.reduce((said, code) => {
     const change = changes[code];

@@ -14,7 +14,7 @@ const typeOf = (bytes: Buffer, name = "sound.mp3"): string => {
 };
 
 describe("a recording in a text", () => {
-  it("is taken out with the elements that hold nothing else", () => {
+  it("is taken out with wrappers that contain nothing else", () => {
     expect(takeRecording('<div><audio src="a.mp3" controls> </audio></div><p>Stem</p>')).toEqual({
       html: "<p>Stem</p>",
       recording: { reference: "a.mp3", autoplay: false },
@@ -32,7 +32,7 @@ describe("a recording in a text", () => {
     });
   });
 
-  it("keeps the number of times that it may be played, and whether the voice is synthetic", () => {
+  it("keeps the number of plays, and whether the voice is synthetic", () => {
     expect(
       takeRecording('<audio src="a.mp3" data-max-plays="2" data-synthetic="true" autoplay="false"></audio>'),
     ).toEqual({
@@ -42,7 +42,7 @@ describe("a recording in a text", () => {
     });
   });
 
-  it("is not the first where words or a picture stand before it", () => {
+  it("is not first if words or a picture precede it", () => {
     for (const before of ["Listen: ", '<img src="x.png">', "<hr>"])
       expect(takeRecording(`<p>${before}<audio src="a.mp3"></audio></p>`)).toEqual({
         html: `<p>${before}</p>`,
@@ -51,7 +51,7 @@ describe("a recording in a text", () => {
       });
   });
 
-  it("stays, to be refused as content, where there are several or it cannot be read", () => {
+  it("stays in the text, to be refused, if there are several or it cannot be read", () => {
     for (const html of [
       '<audio src="a.mp3"></audio><audio src="b.mp3"></audio>',
       '<audio src="a.mp3" loop></audio>',
@@ -64,7 +64,7 @@ describe("a recording in a text", () => {
       expect(takeRecording(html)).toEqual({ html, recording: null, isFirst: true });
   });
 
-  it("is looked for in time that grows with the text only", () => {
+  it("is searched in linear time", () => {
     const times = [20_000, 200_000].map((length) => {
       const started = performance.now();
       for (const piece of ["<audio ", "<audio>x", "<audio src=", " ", '<audio a="', "<source "])
@@ -91,7 +91,7 @@ describe("the file of a recording", () => {
   const mp4 = (brand: string) =>
     Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(40)]);
 
-  it("is known by its bytes, whatever its name says", () => {
+  it("is recognised by its bytes, regardless of its name", () => {
     expect([recording, Buffer.concat([tag, recording])].map((bytes) => typeOf(bytes, "x.ogg"))).toEqual([
       "audio/mpeg",
       "audio/mpeg",

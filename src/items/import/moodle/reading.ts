@@ -78,7 +78,7 @@ export class QuestionReading {
     return { html: this.files.refer(`${html} <img src="@@PLUGINFILE@@/${encodeURIComponent(name)}">`, field, added) };
   }
 
-  /** The text of a choice, with the recording that is played for it. Throws Refusal. */
+  /** The text of a choice with its recording. Throws Refusal. */
   heard(field: XmlElement): { readonly content: Html | null; readonly recording?: string } {
     const content = this.text(field);
     const { html, recording } = takeRecording(content?.html ?? "");

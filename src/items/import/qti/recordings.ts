@@ -27,7 +27,7 @@ const readPlayer = (element: XmlElement, parents: Parents, { file, files }: Mark
 
 const shown = new Set(["img", "object", "svg", "math", "table", "hr", "canvas"]);
 
-/** Whether nothing is shown in an element before another one in it. */
+/** Whether an element shows nothing before another element within it. */
 const standsFirst = (root: XmlElement, wanted: XmlElement): boolean => {
   const look = (element: XmlElement): boolean | null => {
     if (element === wanted) return true;
@@ -44,14 +44,14 @@ const standsFirst = (root: XmlElement, wanted: XmlElement): boolean => {
 /** The only recording of a part of an item. */
 export interface PlacedRecording {
   readonly recording: RecordingRecord;
-  /** What stands at its place: nothing. */
+  /** The empty mark-up in its place. */
   readonly placement: readonly [XmlElement, Placement];
   readonly isFirst: boolean;
 }
 
 /**
- * The recording of the body, or of a choice; null: it has none, or it cannot be read and is refused as content.
- * Recordings within the interactions of a body belong to these.
+ * The recording of the body or of a choice; null: there is none, or it cannot be read and stays in the content, where
+ * it is refused. Recordings within the interactions of a body belong to those.
  */
 export const recordingIn = (root: XmlElement, parents: Parents, markup: MarkupContext): PlacedRecording | null => {
   const players = descendants(root, isPlayer).filter((element) =>

@@ -16,8 +16,8 @@ const storedRecording = (reference: string, { files, media }: ContentContext): S
 };
 
 /**
- * What is heard of a question: its recording, and those of its options by their ids. Throws Refusal where only options
- * have one.
+ * The audio of a question: its recording, and those of its options by their ids. Throws Refusal if only options have
+ * recordings.
  */
 export const toAudio = (
   recording: RecordingRecord | undefined,

@@ -175,7 +175,7 @@ describe("several choices", () => {
     ).toEqual({ asked: multiple("shares", { a: 0.5, b: 0.5, c: 0.5 }), points: 2, changed: [] });
   });
 
-  it("count as right where the key names them, though another one earns points too", async () => {
+  it("count as right if the key names them, although another one earns points too", async () => {
     const points = mapping({ a: 1, b: 1, c: 1 }, 'upperBound="2"');
     expect(await several(mapResponse, points)).toEqual({
       asked: { ...multiple("shares", { a: 0.5, b: 0.5, c: 0.5 }), right: ["a", "b"] },

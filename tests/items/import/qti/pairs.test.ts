@@ -212,7 +212,7 @@ describe("an order", () => {
     );
   });
 
-  it("of many earns a part for each place where each is compared with the key by its own rule", async () => {
+  it("of many earns a part for each place if each is compared with the key by a separate rule", async () => {
     const many = Array.from({ length: 12 }, (_, index) => `n${index + 1}`);
     const right = many.toReversed();
     const asking = (...written: readonly string[]) =>

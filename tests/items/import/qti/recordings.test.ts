@@ -26,7 +26,7 @@ describe("a recording in a QTI item", () => {
       });
   });
 
-  it("is named as moved from another place in the text", async () => {
+  it("is noted as moved from another place in the text", async () => {
     for (const body of [`<p>Listen: ${player}</p>${two}`, `${two}<div>${player}</div>`])
       expect(await read(body)).toMatchObject({
         heard: { reference: "q/hear.mp3" },

@@ -238,7 +238,7 @@ describe("a typed number", () => {
     );
   });
 
-  it("loses points within an interval, also around the one that is right", async () => {
+  it("loses points within an interval, also around the right one", async () => {
     const near = (tolerance: number, points: number) =>
       [equal(`toleranceMode="absolute" tolerance="${tolerance}"`), set(value(points))] as const;
     const [right, close, far] = [near(1, 4), near(2, -1), near(5, -2)];

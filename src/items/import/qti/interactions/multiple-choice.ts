@@ -21,7 +21,7 @@ export interface SetCredit {
   readonly unansweredCosts: boolean;
   readonly right: readonly string[] | null;
   readonly shares: Readonly<Record<string, number>>;
-  /** The options that the file names as right; empty: none. */
+  /** The options of the declared key; empty: there is none. */
   readonly named: readonly string[];
 }
 type Scored = Omit<SetCredit, "named">;
@@ -175,7 +175,7 @@ export const setCredit = (
   return { ...credit, named };
 };
 
-/** The right options, where the file names some and others earn something too. */
+/** `right` if there is a declared key and an option outside of it earns something too. */
 const rightAmong = ({ named, shares }: SetCredit): Pick<MultipleChoiceRecord, "right"> =>
   named.length > 0 && Object.entries(shares).some(([id, share]) => share > 0 && !named.includes(id))
     ? { right: named }

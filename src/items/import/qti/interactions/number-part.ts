@@ -13,7 +13,7 @@ interface Span {
   readonly high: number;
 }
 
-/** The intervals in which a share holds; `shares[i]` is the share at `numbers[i]`. */
+/** The intervals in which the shares fulfil `holds`; `shares[i]` is the share at `numbers[i]`. */
 const spansOf = (numbers: readonly number[], shares: readonly number[], holds: (share: number) => boolean): Span[] => {
   const spans: Span[] = [];
   numbers.forEach((number, index) => {
@@ -30,7 +30,10 @@ const spansOf = (numbers: readonly number[], shares: readonly number[], holds: (
 const earningSpans = (numbers: readonly number[], shares: readonly number[], level: number): Span[] =>
   spansOf(numbers, shares, (share) => share >= level);
 
-/** The intervals in which at least this share is lost. Those that earn something may lie within: they come first. */
+/**
+ * The intervals in which at least this share is lost. They may contain intervals that earn something, which come first
+ * in the list.
+ */
 const losingSpans = (numbers: readonly number[], shares: readonly number[], level: number): Span[] =>
   spansOf(numbers, shares, (share) => share <= level || share > 0).filter(({ low, high }) =>
     numbers.some((number, index) => number >= low && number <= high && (shares[index] ?? 0) < 0),
@@ -47,13 +50,13 @@ const checkEnds = (numbers: readonly number[], spans: readonly Span[]): void => 
   }
 };
 
-/** The shares that numbers earn, the largest first, then those that they lose, the largest loss first. */
+/** The shares that numbers earn, the largest first, then the lost shares, the largest loss first. */
 const levelsOf = (shares: readonly number[]): number[] => {
   const all = [...new Set(shares)].filter((share) => share !== 0).toSorted((one, other) => other - one);
   return [...all.filter((share) => share > 0), ...all.filter((share) => share < 0).toReversed()];
 };
 
-/** The intervals of a number in the order in which they count; `shown` is the declared answer. */
+/** The intervals of a numeric answer in the order in which they count; `shown` is the declared answer. */
 const intervalsOf = (
   numbers: readonly number[],
   shares: readonly number[],

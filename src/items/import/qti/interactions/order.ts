@@ -47,7 +47,7 @@ class OrderScoring {
     return { points, order, marking: "whole", unansweredCosts: unanswered < 0 };
   }
 
-  /** Rules that say by their form that each option in its place earns the same part. */
+  /** The credit for rules whose form shows that each option in its right place earns the same part. */
   byPlace(order: readonly string[]): OrderCredit {
     const points = this.pointsOf(order);
     if (points <= 0) throw new Refusal("noFullCredit");

@@ -8,13 +8,13 @@ const onlyChild = (element: XmlElement | undefined, name: string): XmlElement | 
   return child?.name === name && more.length === 0 ? child : undefined;
 };
 
-/** The place of a response, or of its key, that an expression takes; null: it is another expression. */
+/** The place of a response, or of its key, that an expression refers to; null: it is another expression. */
 const placeIn = (element: XmlElement, of: "variable" | "correct", response: string): number | null => {
   const named = element.name === "index" ? onlyChild(element, of) : undefined;
   return named !== undefined && identifierOf(named) === response ? numberIn(element.attributes["n"] ?? "") : null;
 };
 
-/** The place at which a test compares the response with its key; null: it tests something else. */
+/** The place at which a condition compares the response with its key; null: it is another condition. */
 const comparedPlace = (test: XmlElement | undefined, response: string): number | null => {
   const [one, other, ...more] = test?.name === "match" ? childElements(test) : [];
   if (!one || !other || more.length > 0) return null;
@@ -28,7 +28,7 @@ const comparedPlace = (test: XmlElement | undefined, response: string): number |
 const constantIn = (element: XmlElement | undefined): number | null =>
   element?.name === "baseValue" ? numberIn(xmlText(element)) : null;
 
-/** What a rule adds to the score; null: it does something else. */
+/** The points that a rule adds to the score; null: it does something else. */
 const addedTo = (score: string, rule: XmlElement | undefined): number | null => {
   if (rule?.name !== "setOutcomeValue" || identifierOf(rule) !== score) return null;
   const [before, added, ...more] = childElements(onlyChild(rule, "sum") ?? rule);
@@ -39,8 +39,8 @@ const setsToZero = (score: string, rule: XmlElement): boolean =>
   rule.name === "setOutcomeValue" && identifierOf(rule) === score && constantIn(childElements(rule)[0]) === 0;
 
 /**
- * Whether rules only add the same points for each of `count` places at which the response has what its key has there.
- * They say so by their form, so that no order has to be tried.
+ * Whether rules only add the same points for each of `count` places at which the response equals its key. The form of
+ * the rules proves this, so no order has to be tried.
  */
 export const addsByPlace = (rules: readonly XmlElement[], score: string, response: string, count: number): boolean => {
   const [first, ...rest] = rules;
