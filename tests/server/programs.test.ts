@@ -144,7 +144,7 @@ it("every npm script that runs a program names an existing one", async () => {
   const named = Object.values(manifest.scripts).flatMap((script) => /command\.js (\S+)/.exec(script)?.[1] ?? []);
   expect(named.toSorted()).toEqual(
     Object.keys(programs)
-      .filter((name) => !["main", "make-tests", "reading-thread"].includes(name))
+      .filter((name) => !["main", "make-tests"].includes(name))
       .toSorted(),
   );
 });

@@ -23,9 +23,12 @@ const commands = [
 export const programs = {
   main: "src/server/main.ts",
   "make-tests": "src/server/shipped/make-tests.ts",
-  "reading-thread": "src/items/import/reading-thread.ts",
   ...Object.fromEntries(commands.map((name) => [name, `src/server/cli/${name}.ts`])),
 };
+
+/** Programs of threads that people wait for, bundled with the packages that they need from their start. */
+const threads = { "reading-thread": "src/items/import/reading-thread.ts" };
+const apart = ["openchemlib"];
 
 const sources = ["src/contract", "src/items", "src/psychometrics", "src/server", "package-lock.json"].map((place) =>
   path.join(projectRoot, place),
@@ -42,6 +45,7 @@ export async function programFile(name, tell) {
   if (await isUpToDate(file, sources)) return file;
   tell("Putting the server together (a few seconds).");
   const { bundle } = await import("./bundle.js");
+  await bundle(threads, programsFolder, { apart });
   await bundle(programs, programsFolder);
   await removeOutdated(programsFolder);
   return file;
