@@ -3,12 +3,8 @@ import type { QuestionRecord } from "../record";
 
 /** The language to which most letters of the questions' texts belong. */
 export const letterLanguage = (questions: readonly QuestionRecord[]): Language => {
-  let letters = 0;
-  let han = 0;
-  for (const { stem } of questions) {
-    const text = stem.html.slice(0, 20_000);
-    letters += text.match(/\p{L}/gu)?.length ?? 0;
-    han += text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  }
-  return han > 0 && han * 3 > letters ? "zh" : "en";
+  const texts = questions.map(({ stem }) => stem.html.slice(0, 20_000));
+  const count = (letter: RegExp): number => texts.reduce((sum, text) => sum + (text.match(letter)?.length ?? 0), 0);
+  const han = count(/\p{Script=Han}/gu);
+  return han > 0 && han * 3 > count(/\p{L}/gu) ? "zh" : "en";
 };
