@@ -79,8 +79,8 @@ const ways: Readonly<Record<string, () => Promise<Reading>>> = {
 };
 
 /**
- * What one process measured: milliseconds that one reading of all files had the processor, as if no other process did,
- * and the most memory of the process in MB.
+ * The measurement of one process: milliseconds for which one reading of all files used the processor, and the peak
+ * memory of the process in MB.
  */
 export interface Measured extends Counted {
   readonly ms: number;
