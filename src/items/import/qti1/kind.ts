@@ -82,7 +82,7 @@ const decided = (table: Readonly<Record<string, Decision>>, name: string): Qti1K
 };
 
 /** Whether a field takes numbers. */
-export const isNumeric = ({ element, field }: Response): boolean =>
+export const takesNumbers = ({ element, field }: Response): boolean =>
   element.name === "response_num" || /^(?:integer|decimal|scientific)$/i.test(field["fibtype"] ?? "");
 const isTyped = ({ element }: Response): boolean => element.name === "response_str" || element.name === "response_num";
 
@@ -90,7 +90,7 @@ const ofOne = (response: Response): Qti1Kind => {
   if (response.element.name === "response_xy") return "hot spot";
   if (response.element.children.some((child) => typeof child !== "string" && child.name === "render_hotspot"))
     return "hot spot";
-  if (isTyped(response)) return isNumeric(response) ? "number" : "text";
+  if (isTyped(response)) return takesNumbers(response) ? "number" : "text";
   if (response.element.name !== "response_lid") throw new Refusal("kindUnsupported", response.element.name);
   return response.cardinality === "Ordered" ? "order" : response.cardinality === "Multiple" ? "several" : "single";
 };

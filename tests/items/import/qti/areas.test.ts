@@ -70,6 +70,7 @@ describe("a point on a picture", () => {
     const read = (written: Written) => asks(point(written), files);
     expect(await read({ entries: "" })).toBe("mappingMissing: RESPONSE");
     expect(await read({ entries: circle(1) + entry("circle", "100,50,20", 0) })).toBe("areasOverlap");
+    expect(await read({ entries: circle(1) + entry("poly", "0,0,9,0,5,0", 0) })).toBe("areaUnsupported");
     expect(await read({ entries: rect(1) + circle(2) })).toBe("partialCredit");
     expect(await read({ entries: rect(2) + circle(2) })).toBe("keyAmbiguous: 20 30, 100 50");
     expect(await read({ entries: rect(0) + circle(2), bounds: 'defaultValue="-1"' })).toBe("otherAnswersEarn");

@@ -30,7 +30,8 @@ const areasOf = (response: ResponseDeclaration, { program, notes }: ItemScope): 
   if (shapes.length > mostAreas) throw new Refusal("choicesOutOfRange", String(shapes.length));
   return shapes.map((shape, index) => {
     const [x, y] = pointWithin(shape);
-    if (shapes.findIndex((one) => isWithinArea(one, x, y)) !== index) throw new Refusal("areasOverlap");
+    const first = shapes.findIndex((one) => isWithinArea(one, x, y));
+    if (first !== index) throw new Refusal(first < 0 ? "areaUnsupported" : "areasOverlap");
     return { shape, place: `${x} ${y}` };
   });
 };

@@ -3,7 +3,7 @@ import type { FormRecord, GapRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import { withoutTrailingDigits } from "../../without-trailing-digits";
 import { areUnclear, type AnswerInterval } from "../answer-intervals";
-import { isNumeric } from "../kind";
+import { takesNumbers } from "../kind";
 import { materialWords } from "../material";
 import { type Part, type Qti1Parts, presentationParts } from "../parts";
 import type { Label, Response } from "../presentation";
@@ -108,7 +108,7 @@ const gapOf = (response: Response, parts: Qti1Parts, question: Question, listedF
     return listedForms && !isChosen(response)
       ? listedGap(response, weight, own, question)
       : choiceGap(response, weight, own);
-  return isNumeric(response) || own.some(({ interval }) => interval)
+  return takesNumbers(response) || own.some(({ interval }) => interval)
     ? numberGap(response, weight, own)
     : textGap(response, weight, own);
 };
