@@ -15,7 +15,10 @@ export type ImportChange =
   | { readonly kind: "choices"; readonly test: number; readonly choices: ImportChoices }
   | { readonly kind: "leftOut"; readonly numbers: readonly number[]; readonly leftOut: boolean };
 
-/** A step that a person has asked for and that the server has not confirmed, and the version that they saw. */
+/**
+ * A step that a person has requested and the server has not confirmed, with the version of the import that was on
+ * screen.
+ */
 export interface PendingStep {
   readonly step: "change" | "commit" | "publish" | "undo" | "discard";
   readonly version: number;
@@ -36,7 +39,7 @@ export interface ImportingContext {
   readonly change: ImportChange | null;
   /** null: none. */
   readonly pending: PendingStep | null;
-  /** Failed calls in a row. */
+  /** Number of failed calls in a row. */
   readonly failures: number;
   /** The last failure; null: none. */
   readonly fault: Fault | null;
@@ -53,7 +56,7 @@ export type ImportingEvent =
   | { readonly type: "import.discarded" }
   | { readonly type: "retry" };
 
-/** How long to wait for a server that was not reached. */
+/** The facts that determine the wait before the next call to an unreachable server. */
 export interface RetryDelayInput {
   readonly name: string;
   readonly failures: number;

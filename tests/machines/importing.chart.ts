@@ -42,7 +42,7 @@ const at = {
   refused: detailAt("refused"),
   failed: detailAt("failed"),
 };
-/** The same, after somebody else has changed it. */
+/** The same import after a change by another person. */
 const changedMeanwhile = { ...at.reviewing, version: 4 };
 
 const decisions = [
@@ -122,7 +122,7 @@ const stepStates = {
   discard: "discarding",
 } as const;
 
-/** By hand: what the server's answer to "where does it stand" leads to; what was asked for on this version is done. */
+/** By hand: the result of restoring an import; a step requested on this version is carried out. */
 const restored = ({ pending, file: ofPage }: ImportingContext, detail: ImportDetail): ByHand => {
   const step = pending?.version === detail.version ? pending.step : null;
   const context = { detail, importId: "i1", failures: 0 };
@@ -130,7 +130,7 @@ const restored = ({ pending, file: ofPage }: ImportingContext, detail: ImportDet
   return { value: placeOf(detail, ofPage !== null), context };
 };
 
-/** By hand: where a fault of an effect leads. */
+/** By hand: the state after a fault of an effect. */
 const afterFault = (actor: string, error: unknown, { pending }: ImportingContext): string => {
   if (error === sat) return "refused";
   if (error === network) return actor === "watch" ? "reading" : "unreachable";
@@ -182,7 +182,7 @@ const expected = (step: Expected): ByHand => {
   const value = afterFault(actor, error, context);
   if (value === "discarded") return { value };
   const noted = { fault: error, detail: context.detail, failures: context.failures + 1 };
-  // a step that was refused is not asked for again; one that did not arrive is
+  // a refused step is not requested again; one that did not arrive is
   const isOver = value === "refused" || value === "restoring";
   return { value, context: { ...noted, pending: isOver ? null : context.pending } };
 };
@@ -190,7 +190,7 @@ const expected = (step: Expected): ByHand => {
 const project: Exploration<typeof importingMachine>["project"] = ({ context: { detail, fault, pending } }) => [
   detail?.state ?? null,
   fault === null ? null : isPassing(fault),
-  // what was asked for on another version is never done
+  // a step requested on another version is never carried out
   pending !== null && pending.version === detail?.version ? pending.step : null,
 ];
 

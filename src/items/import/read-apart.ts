@@ -11,7 +11,7 @@ export interface ReadingBudget {
   readonly ms: number;
   /** Size of JavaScript's heap; the bytes of the file are outside of it, and `limits` bounds them. */
   readonly megabytes: number;
-  /** Ends the reading once it is aborted. */
+  /** Ends the reading when it is aborted. */
   readonly signal?: AbortSignal;
 }
 

@@ -31,7 +31,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Resolves after a wait, or once the device has a network again; while it has none, only the latter helps. */
+/** Resolves after a wait or when the device is online again; while it is offline, only in the latter case. */
 const untilRetry = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = navigator.onLine ? later(ms, resolve) : () => undefined;

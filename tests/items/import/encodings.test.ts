@@ -9,14 +9,14 @@ const read = async (bytes: Buffer) => {
 };
 const stems = [{ en: "Äpfel?" }];
 
-describe("the letters of a text file", () => {
-  it("are UTF-8, or UTF-16 with its mark", async () => {
+describe("the encoding of a text file", () => {
+  it("is UTF-8, or UTF-16 with a byte-order mark", async () => {
     expect(await read(Buffer.from(gift))).toEqual([{ changed: [], stems }]);
     expect(await read(Buffer.from(`\u{feff}${gift}`))).toEqual([{ changed: [], stems }]);
     expect(await read(Buffer.from(`\u{feff}${gift}`, "utf16le"))).toEqual([{ changed: [], stems }]);
   });
 
-  it("are those of Windows-1252 where they are no UTF-8, which is said", async () => {
+  it("is Windows-1252 if it is not UTF-8, which is reported", async () => {
     expect(await read(Buffer.from(gift, "latin1"))).toEqual([{ changed: [{ code: "encodingAssumed" }], stems }]);
   });
 });

@@ -8,7 +8,7 @@ import { answer, moodleQuestion } from "./moodle-file";
 
 const seconds = 1_000;
 
-/** The sentence in which a file is refused, or the questions that were refused in it; within five seconds. */
+/** The sentence with which a file is refused, or the reasons by question; checks that it takes at most five seconds. */
 const outcome = async (source: Buffer | string, most = 5 * seconds): Promise<unknown> => {
   const begun = performance.now();
   try {
@@ -32,7 +32,7 @@ interface Entry {
   readonly crc: number;
 }
 
-/** A packed file of as many letters, made without holding them. */
+/** A packed file of `size` letters, made without having all of them in memory. */
 const packedLetters = async (name: string, size: number): Promise<Entry> => {
   const deflate = createDeflateRaw({ level: 1 });
   const parts: Buffer[] = [];
@@ -49,7 +49,7 @@ const packedLetters = async (name: string, size: number): Promise<Entry> => {
   return { name, size, packed: Buffer.concat(parts), crc };
 };
 
-/** An archive of these entries, of which one may stand in it under many names. */
+/** An archive of these entries; one entry may occur under many names. */
 const archiveOf = (entries: readonly Entry[]): Buffer => {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -163,7 +163,7 @@ describe("a file beyond a limit is refused in a sentence that names the limit", 
   });
 });
 
-describe("a text without end is read soon", () => {
+describe("an excessive text is read in bounded time", () => {
   const kindText = "The text is in no format of questions that can be read, such as GIFT or Aiken.";
 
   it("of a million braces", async () => {

@@ -4,7 +4,7 @@ import type { FileReading } from "../../../src/items/import/read-file";
 import { importNow, readImport, readingOf, sendImport, sendPiece } from "../../support/imports";
 import { hour, openImports } from "./world";
 
-/** A reading that gives no sign for longer was cut off. */
+/** A reading without a sign of life for longer counts as interrupted. */
 const silence = 30_000;
 
 let world: Awaited<ReturnType<typeof openImports>>;

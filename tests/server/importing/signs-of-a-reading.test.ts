@@ -106,7 +106,7 @@ describe("the signs of life of a reading", () => {
       expect((await readImport(world.school, world.teacher, import_id)).state).toBe("reviewing");
   });
 
-  it("stop the reading of an import that was discarded, at the next one", async () => {
+  it("stop the reading of a discarded import at the next sign", async () => {
     const importId = await readNowhere();
     const signs = createReadingSigns(world.school.deps, importId);
     signs.note(20);

@@ -40,9 +40,9 @@ export async function openImports() {
   ) => (await school.call(call, { import_id, version }, token)).body;
   const failures: unknown[] = [];
   return {
-    /** What other than the files has stopped readings that were done again. */
+    /** Errors of repeated readings other than faults of files. */
     failures,
-    /** What a server does from time to time. */
+    /** Runs the periodic work of a server. */
     sweep: async () => {
       const again = createImportReading(school.deps, (_importId, error) => failures.push(error));
       await sweepImports(school.deps, (importId) => void again.start(importId));

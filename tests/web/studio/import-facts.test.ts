@@ -102,7 +102,7 @@ describe("the form of a test", () => {
     });
   });
 
-  it("leaves what somebody else has chosen since the form was opened", () => {
+  it("preserves choices by another person since the form was opened", () => {
     const sections = [{ title: "Green plants", merged: false }, ...fields.sections.slice(1)];
     const theirs = { title: "Theirs", attempts: 5, sections: { 1: { merged: true } } };
     const now = { ...importedTest, title: "Theirs", attempts: 5, choices: theirs };

@@ -127,7 +127,7 @@ const attributesOf = (element: XmlElement, context: MarkupContext): string =>
     .map(([name, value]) => attributeOf(name, value, context))
     .join("");
 
-/** Elements whose place among others says something, also when only a field stands in them. */
+/** Elements that must stay even if they contain only a field, because their position has a meaning. */
 const cells = new Set(["td", "th", "li", "dd"]);
 const holdsField = (node: XmlElement, { at }: PlacedMarkup): boolean =>
   node.children.some((child) => {

@@ -1,8 +1,8 @@
 import type { FileReading, ImportOptions } from "../../../items/import/read-file";
 
 /**
- * Reads the bytes of one file; `progress` is called with the number of questions read so far. Once `signal` is aborted
- * nobody waits for the result.
+ * Reads the bytes of one file; `progress` is called with the number of questions read so far. After `signal` is
+ * aborted, the result is not used.
  */
 export type ReadFile = (
   bytes: Buffer,

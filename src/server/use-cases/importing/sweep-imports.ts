@@ -5,16 +5,16 @@ import type { Dependencies } from "../dependencies";
 import { endReading, whileReading } from "./read-import";
 import { removeImport } from "./undo-import";
 
-/** Unfinished imports are deleted after a day without a change, unsent ones after an hour. */
+/** Unfinished imports are deleted after a day without a change, incompletely sent ones after an hour. */
 const patienceMs = 86_400_000;
 const sendingMs = 3_600_000;
-/** A reading whose process has given no sign for so long was cut off. */
+/** A reading without a sign of life for this time counts as interrupted. */
 const silentMs = 30_000;
 const mostAtOnce = 20;
 
 /**
- * Readings that were cut off. Each is to be read once more, and counts as being read from now on; one that was cut off
- * twice has perhaps ended its process itself, and fails.
+ * The ids of interrupted readings to be repeated, which count as being read from now on. A reading that was interrupted
+ * twice may have ended its process itself, and is marked as failed.
  */
 async function cutOffReadings(deps: Dependencies): Promise<readonly string[]> {
   const { db, clock } = deps;
@@ -32,7 +32,7 @@ async function cutOffReadings(deps: Dependencies): Promise<readonly string[]> {
       continue;
     }
     await whileReading(deps, importId, async (tx, row) => {
-      // another process may have come first
+      // another process may have been faster
       if (row.touchedAt >= now - silentMs) return;
       await tx.update(imports).set({ fault: cutOff, touchedAt: now, done: 0 }).where(eq(imports.importId, importId));
       again.push(importId);
@@ -62,7 +62,7 @@ async function removeUnfinished({ db, clock }: Dependencies): Promise<void> {
   }
 }
 
-/** Has readings that were cut off done again by `read`, once, and deletes imports that nobody has finished. */
+/** Lets `read` repeat interrupted readings once, and deletes abandoned imports. */
 export async function sweepImports(deps: Dependencies, read: (importId: string) => void): Promise<void> {
   for (const importId of await cutOffReadings(deps)) read(importId);
   await removeUnfinished(deps);

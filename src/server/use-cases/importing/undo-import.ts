@@ -76,7 +76,7 @@ export const undoImport = (
     return detailOf(tx, await changeImport(tx, row, { state: "undone", menuIds: {} }, clock()));
   });
 
-/** Deletes an import with all that is kept of its file, but none of its tests. */
+/** Deletes an import with all stored data of its file, but none of its tests. */
 export async function removeImport(tx: Queries, importId: string): Promise<void> {
   const files = await tx.delete(importMedia).where(eq(importMedia.importId, importId)).returning();
   await tx.delete(importPieces).where(eq(importPieces.importId, importId));

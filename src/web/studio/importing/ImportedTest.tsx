@@ -20,7 +20,7 @@ export function ImportedTest({ test, importing, isOpen }: ImportingPart & { read
   const [isSaving, setSaving] = useState(false);
   const phase = useSelector(importing, selectImportingPhase);
   const isStored = useSelector(importing, ({ context }) => context.fault === null);
-  // what was typed stays in the form until it is stored
+  // the entries stay in the form until they are stored
   if (isSaving && phase === "reviewing") {
     setSaving(false);
     if (isStored) edit(false);

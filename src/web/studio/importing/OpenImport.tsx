@@ -22,7 +22,7 @@ interface FileWordsProps {
   readonly phase: ImportingPhase;
 }
 
-/** Why a file has no report, or how far its reading is: nobody knows beforehand how many questions are in it. */
+/** The reason why a file has no report, or the progress of its reading; the total number of questions is unknown. */
 function FileWords({ detail: { state, read, fault }, phase }: FileWordsProps) {
   const t = useMessage();
   const language = useLanguage();

@@ -5,7 +5,10 @@ import { Button } from "../../ui/Button";
 import { useOnline } from "../../ui/use-online";
 import type { ImportingPart } from "./importing-part";
 
-/** The server is not reached: what is safe, what happens by itself, and a button for those who do not like to wait. */
+/**
+ * The message for an unreachable server: the data that are safe, the automatic retry, and a button for an immediate
+ * one.
+ */
 export function ServerUnreachable({ importing }: Pick<ImportingPart, "importing">) {
   const t = useMessage();
   const online = useOnline();

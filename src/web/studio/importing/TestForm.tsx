@@ -14,7 +14,7 @@ const Form = chakra("form");
 
 interface TestFormProps {
   readonly test: ImportTest;
-  /** What was typed is on its way. */
+  /** The entries are being sent. */
   readonly isSaving: boolean;
   readonly onSave: (choices: ImportChoices) => void;
   readonly onClose: () => void;

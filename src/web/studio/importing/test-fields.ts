@@ -43,7 +43,7 @@ export const testProblems = ({ title, subject, minutes, attempts }: TestFields):
 
 /**
  * The choices from a valid form that was opened with the fields `before`: the present choices of the test, with the
- * fields that were changed. Choices that somebody else has made since then are kept.
+ * fields that were changed. Choices that another person has made since then are preserved.
  */
 export function testChoices(fields: TestFields, before: TestFields, test: ImportTest): ImportChoices {
   const { choices } = test;

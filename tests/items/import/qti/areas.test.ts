@@ -156,7 +156,7 @@ describe("spots on a picture", () => {
     });
   });
 
-  it("lie on a picture that stands in the file itself", async () => {
+  it("may be on a picture contained in the file", async () => {
     const inside = `data:image/png;base64,${Buffer.from("png").toString("base64")}`;
     const body =
       '<hotspotInteraction responseIdentifier="RESPONSE" maxChoices="1">' +

@@ -27,7 +27,7 @@ describe("limits of an interaction", () => {
   });
 });
 
-describe("a field that stands alone in a cell or an entry of a list", () => {
+describe("a field that is alone in a cell or a list entry", () => {
   const typed = (body: string) => shows({ responses: response("string", ["x"]), body });
   const blank = '<span style="border-bottom:1px solid;padding:0 2em">\u00a0</span>';
 
@@ -38,7 +38,7 @@ describe("a field that stands alone in a cell or an entry of a list", () => {
     expect(await typed(list(entry()))).toEqual({ stem: list(blank), changed: [] });
   });
 
-  it("leaves nothing where choices stand in a cell", async () => {
+  it("leaves nothing in a cell with choices", async () => {
     const body = `<table><tr><td>Which?</td></tr><tr><td>${choices(["one", "two"])}</td></tr></table>`;
     expect(await shows({ responses: response("identifier", ["a"]), body })).toMatchObject({
       stem: "<table><tr><td>Which?</td></tr></table>",

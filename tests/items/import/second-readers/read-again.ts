@@ -1,6 +1,6 @@
 import { rounded, type PlainAnswer, type PlainQuestion } from "./plain-question";
 
-/** A question as this second reader understands it; null: of a kind that it does not know. */
+/** A question as read by this second reader; null: of an unknown type. */
 export type ReadAgain = PlainQuestion | null;
 
 export const one = (options: readonly string[], shares: readonly number[]): PlainAnswer => ({

@@ -61,7 +61,7 @@ const fieldText = (field: XmlNode | undefined): string => {
   return textIn(text ?? field);
 };
 
-/** The questions of a file; a description stands above the question behind it. */
+/** The questions of a file; a description is put above the next question. */
 export const readMoodle = (xml: string): ReadAgain[] => {
   let above = "";
   return all(parsed(xml), "question")

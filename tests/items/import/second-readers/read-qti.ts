@@ -5,7 +5,7 @@ import { all, childrenOf, first, parsed, textIn, type XmlNode } from "./xml-tree
 /** The words of an element. */
 const shownIn = (element: XmlNode | undefined): string => textIn(element).replace(/\s+/g, " ").trim();
 
-/** QTI 3 and QTI 2 alike: names without the prefix and without hyphens. */
+/** A common form of names in QTI 3 and QTI 2: without prefix and hyphens. */
 const plainNames = (xml: string): string =>
   xml
     .replace(/(<\/?)qti-([a-z-]+)/g, (_, open: string, name: string) => open + name.replaceAll("-", "").toLowerCase())

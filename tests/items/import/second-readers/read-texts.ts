@@ -50,7 +50,7 @@ const giftAnswer = (inside: string): PlainAnswer | null => {
   return { kind: "text", forms: parts.map(({ text, share }) => [unescaped(text), rounded(share)]), isExact: false };
 };
 
-/** The blocks of a file: at an empty line outside braces, and before a title. */
+/** The blocks of a GIFT file, which end at an empty line outside braces, and before a title. */
 const blocksOf = (text: string): string[] => {
   const blocks: string[] = [""];
   for (const line of text.split("\n").filter((one) => !one.trim().startsWith("//"))) {
@@ -69,7 +69,7 @@ export const readGift = (text: string): ReadAgain[] =>
     return answer && { stem: wordsOf(unescaped(stem)), points: 1, answer };
   });
 
-/** Questions end with the line of their answer, or where a text follows their options. */
+/** The blocks of an Aiken file: a question ends with its answer line, or before text after its options. */
 export const readAiken = (text: string): ReadAgain[] => {
   const found: ReadAgain[] = [];
   let stem: string[] = [];

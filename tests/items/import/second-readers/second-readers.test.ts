@@ -22,7 +22,7 @@ import { writeQti3 } from "./write-qti3";
 import { writeAiken, writeGift } from "./write-texts";
 import { writeMoodle, writeQti1 } from "./write-xml";
 
-/** The questions of a file by the product; null: refused, or of a kind that has no plain form. */
+/** The questions of a file as read by the product; null: refused, or without a plain form. */
 const readFirst = async (bytes: Buffer): Promise<ReadAgain[]> => {
   const { tests } = await readImportFile(bytes);
   return tests.flatMap(({ items }) => items.map(({ item }) => (item ? plainOf(item) : null)));
@@ -31,7 +31,7 @@ const readFirst = async (bytes: Buffer): Promise<ReadAgain[]> => {
 /** A text without its white space, which mark-up between blocks may add. */
 const tight = (question: PlainQuestion) => ({ ...question, stem: question.stem.replace(/\s/g, "") });
 
-/** The questions that both readers know, side by side. */
+/** The questions that both readers can read, in pairs. */
 const compared = async (bytes: Buffer, again: readonly ReadAgain[]) => {
   const read = await readFirst(bytes);
   const both = again.flatMap((second, index) => {
@@ -46,7 +46,7 @@ const all = ["one", "several", "text", "number", "pairs", "order"] as const;
 const generated = plainQuestions(all, [1, 2, 0.5, 7]);
 
 describe("a second reader that shares nothing with the first", () => {
-  it("understands generated files as they were meant", () => {
+  it("reads generated files as they were written", () => {
     const understands = (
       questions: fc.Arbitrary<PlainQuestion[]>,
       again: (questions: PlainQuestion[]) => readonly ReadAgain[],
