@@ -10,6 +10,7 @@ import { fromBuffer } from "yauzl";
 import type { Item } from "../../src/contract/item/item";
 import { auditEntries } from "../../src/server/db/security-schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
+import { handIn, sittingGuest } from "../support/invitations";
 import { wordsOfCommand } from "../support/programs";
 import { fixedItems, fixedTest, openSchool, type School } from "../support/sittings";
 import { newcomer } from "./rights/world";
@@ -104,7 +105,38 @@ describe("the export of a test", () => {
     expect(await codeOf("fixed", "format=csv&language=fr", teacher)).toEqual([400, 400]);
   });
 
-  it("is refused to staff who are sitting the test themselves", async () => {
+  it("is refused to a guest and to a student with further rights, and made for an administrator", async () => {
+    const code = async (token: string) =>
+      (JSON.parse((await download("fixed", "format=csv", token)).body) as { code: number }).code;
+    const guest = await sittingGuest(school, await newcomer(school, { role: ["teacher"] }), { menu_id: "fixed" });
+    expect(await code(guest.token)).not.toBe(200);
+    expect(await code(await newcomer(school, { role: ["student"], permission: ["exam.share", "result.view"] }))).toBe(
+      403,
+    );
+    const admin = await newcomer(school, { role: ["admin"], admin: true });
+    expect((await download("adaptive", "format=moodle", admin)).body).toContain('<question type="multichoice">');
+  });
+
+  it("is refused to staff who are sitting the test, or another one with the same questions, themselves", async () => {
+    const sitter = await newcomer(school, { role: ["teacher"] });
+    const codeOf = async (menu: string): Promise<unknown> => {
+      const { headers, body } = await download(menu, "format=csv", sitter);
+      return String(headers["content-type"]).startsWith("application/json")
+        ? (JSON.parse(body) as { code: number }).code
+        : "a file";
+    };
+    expect(await codeOf("lenient")).toBe("a file");
+    const attempt = (await school.call("startExam", { menu_id: "fixed" }, sitter)).body.data;
+    expect([await codeOf("fixed"), await codeOf("lenient"), await codeOf("adaptive")]).toEqual([
+      100212,
+      100212,
+      "a file",
+    ]);
+    await handIn(school, sitter, attempt);
+    expect(await codeOf("lenient")).toBe("a file");
+  });
+
+  it("is refused to staff who are sitting the test themselves, in every call", async () => {
     await school.call("startExam", { menu_id: "fixed" }, teacher);
     expect(JSON.parse((await download("fixed", "format=csv", teacher)).body)).toMatchObject({ code: 100212 });
     expect((await school.call("exportReport", { menu_id: "fixed", format: "csv" }, teacher)).body.code).toBe(100212);

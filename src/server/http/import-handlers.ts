@@ -48,7 +48,7 @@ export function importHandlers(
       return received;
     },
     importDetail: (_caller, input) => importDetail(deps, input),
-    importQuestions: (_caller, input) => importQuestionPage(deps, input),
+    importQuestions: (caller, input) => importQuestionPage(deps, caller, input),
     chooseInImport: (_caller, input) => chooseInImport(deps, input),
     leaveOutOfImport: (_caller, input) => leaveOut(deps, input),
     commitImport: (caller, input, { ip: address }) => commitImport(deps, caller, { ...input, address }),

@@ -1,30 +1,26 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Readable } from "node:stream";
 import type { z } from "zod";
 import type { exportInput, exportReportOutput } from "../../../contract/exporting/exporting";
 import { exportFormats } from "../../../items/export/formats";
 import { textInLanguage } from "../../../items/export/question";
 import { exportReport } from "../../../items/export/report";
-import { attempts } from "../../db/schema";
-import { CallRefusal } from "../../support/refusal";
+import { testItems } from "../../db/schema";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { refuseSitter } from "../refuse-sitter";
 import { loadExportedTest, readStoredFile, type LoadedTest } from "./exported-test";
 
 type Input = z.output<typeof exportInput>;
 type Wants = Pick<Dependencies, "db">;
 
-/** Throws `notReleased` for a person with an attempt under way: the keys stay on the server until its end. */
-async function refuseSitter({ db }: Wants, { userId }: Caller, menuId: string): Promise<void> {
-  const open = await db.$count(
-    attempts,
-    and(eq(attempts.userId, userId), eq(attempts.menuId, menuId), eq(attempts.status, "sitting")),
-  );
-  if (open > 0) throw new CallRefusal("notReleased");
-}
-
 async function loaded(deps: Wants, caller: Caller, { menu_id: menuId, language }: Input): Promise<LoadedTest> {
-  await refuseSitter(deps, caller, menuId);
+  const { db } = deps;
+  await refuseSitter(
+    db,
+    caller,
+    db.select({ itemId: testItems.itemId }).from(testItems).where(eq(testItems.menuId, menuId)),
+  );
   return loadExportedTest(deps.db, menuId, language);
 }
 

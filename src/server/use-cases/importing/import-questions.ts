@@ -10,7 +10,9 @@ import type {
 import type { Item } from "../../../contract/item/item";
 import { importQuestions } from "../../db/imports-schema";
 import { items } from "../../db/schema";
+import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { refuseSitter } from "../refuse-sitter";
 import { detailOf } from "./import-detail";
 import { findImport } from "./import-row";
 import { reasonOf } from "./remarks";
@@ -54,17 +56,19 @@ const said = {
   leftOut: importQuestions.leftOut,
 } as const;
 
-/** A page of the questions of an import; questions that are in the bank come from there. */
+/**
+ * A page of the questions of an import with their keys; questions that are in the bank come from there. Throws
+ * `notReleased` for a person with an attempt under way that has one of them.
+ */
 export async function importQuestionPage(
   { db }: Dependencies,
+  caller: Caller,
   { import_id, test, show, page = 1 }: z.output<typeof importQuestionsInput>,
 ): Promise<z.input<typeof importQuestionsOutput>> {
   await findImport(db, import_id);
-  const wanted = and(
-    eq(importQuestions.importId, import_id),
-    test === undefined ? undefined : eq(importQuestions.test, test),
-    shownBy(show),
-  );
+  const ofImport = eq(importQuestions.importId, import_id);
+  await refuseSitter(db, caller, db.select({ itemId: importQuestions.itemId }).from(importQuestions).where(ofImport));
+  const wanted = and(ofImport, test === undefined ? undefined : eq(importQuestions.test, test), shownBy(show));
   const rows = await db
     .select({
       ...said,

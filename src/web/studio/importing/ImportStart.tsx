@@ -7,6 +7,7 @@ import { importLimits } from "../../../contract/importing/import-limits";
 import { offerFile } from "../../effects/importing";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
+import { ExportTests } from "../ExportTests";
 import { DropZone } from "./DropZone";
 import { ImportList } from "./ImportList";
 import { SendingFile } from "./SendingFile";
@@ -59,6 +60,7 @@ export function ImportStart() {
         </Card>
       )}
       <ImportList />
+      <ExportTests />
     </Flex>
   );
 }
