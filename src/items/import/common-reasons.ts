@@ -112,6 +112,10 @@ export const commonRefusals = {
     en: "The test uses this question a second time; it stands here once.",
     zh: "测试重复使用了该题；此处只保留一次。",
   },
+  partRepeated: {
+    en: "A part that must occur once in the question occurs twice.",
+    zh: "题目中只能出现一次的部分出现了两次。",
+  },
   questionTooLarge: { en: "The question is larger than 2 MB.", zh: "题目大于 2 MB。" },
 } as const satisfies Record<string, ReasonWords>;
 

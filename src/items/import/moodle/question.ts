@@ -3,7 +3,8 @@ import type { Introduction } from "../introductions";
 import type { Place, QuestionRecord } from "../record";
 import { takeRecording } from "../recordings";
 import { Refusal } from "../refusal";
-import type { XmlElement } from "../xml";
+import { checkSingleParts } from "../single-parts";
+import { childElements, type XmlElement } from "../xml";
 import { readMultichoice, readMultichoiceSet, readTrueFalse } from "./choices";
 import { readCloze } from "./cloze";
 import { readNumerical, readShortAnswer } from "./entries";
@@ -60,6 +61,8 @@ const readPoints = (element: XmlElement): number => {
   return points;
 };
 
+const singleParts = ["questiontext", "defaultgrade", "single", "usecase", "generalfeedback", "units", "gradingtype"];
+
 /** A question, and whether Moodle's standard feedback was left out. */
 export interface ReadQuestion {
   readonly question: QuestionRecord;
@@ -71,6 +74,9 @@ export const readMoodleQuestion = (element: XmlElement, named: Named, number: nu
   const type = element.attributes["type"] ?? "";
   const read = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
   if (!read) throw new Refusal("kindUnsupported", type.slice(0, 60));
+  checkSingleParts(element, singleParts);
+  for (const answer of childElements(element, "answer")) checkSingleParts(answer, ["text", "tolerance"]);
+  for (const row of childElements(element, "subquestion")) checkSingleParts(row, ["text", "answer"]);
   const reading = new QuestionReading(element);
   const { asked, stem, lowest, feedback = [], points } = read(reading);
   reading.leaveOut();
@@ -94,6 +100,7 @@ export const readMoodleQuestion = (element: XmlElement, named: Named, number: nu
 
 /** Reads a description, which is a text without a question; `number` is its place in the file. Throws Refusal. */
 export const readIntroduction = (element: XmlElement, named: Named, number: number): Introduction => {
+  checkSingleParts(element, ["questiontext"]);
   const reading = new QuestionReading(element, `${number}-`);
   const content = reading.stem();
   return { ...named, content, files: reading.files.find, changed: reading.notes.list() };

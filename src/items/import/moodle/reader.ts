@@ -88,7 +88,7 @@ const examined = 200_000;
 const isMoodle = (source: Extract<Source, { kind: "xml" }>): boolean => {
   if (source.root.name !== "quiz") return false;
   const head = source.bytes.subarray(0, examined).toString("latin1").replaceAll("\0", "");
-  return /<question\s+type\s*=/.test(head);
+  return /<(?:[\w.-]+:)?question\s(?:[^<>]*\s)?type\s*=/.test(head);
 };
 
 /** Moodle XML: the export of a question bank. */

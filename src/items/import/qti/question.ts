@@ -3,6 +3,7 @@ import { Notes } from "../notes";
 import { numberIn } from "../numbers";
 import type { Place, QuestionRecord } from "../record";
 import { Refusal } from "../refusal";
+import { checkSingleParts } from "../single-parts";
 import type { XmlElement } from "../xml";
 import { childElements, descendants, xmlText } from "../xml";
 import type { PackageFiles } from "../zip";
@@ -139,6 +140,27 @@ const nameMaximum = (item: XmlElement, { program, notes }: ItemScope, points: nu
       notes.add("maximumDiffers", `${points} / ${maximum}`);
 };
 
+const singleParts: Readonly<Record<string, readonly string[]>> = {
+  assessmentItem: ["itemBody", "responseProcessing"],
+  responseDeclaration: ["correctResponse", "mapping", "areaMapping"],
+  responseCondition: ["responseIf", "responseElse"],
+  choiceInteraction: ["prompt"],
+  orderInteraction: ["prompt"],
+  matchInteraction: ["prompt"],
+  associateInteraction: ["prompt"],
+  gapMatchInteraction: ["prompt"],
+  hottextInteraction: ["prompt"],
+  sliderInteraction: ["prompt"],
+  hotspotInteraction: ["prompt", "object", "img"],
+  selectPointInteraction: ["prompt", "object", "img"],
+};
+
+/** Checks that parts that must occur once do. Throws Refusal. */
+const checkParts = (item: XmlElement): void => {
+  for (const element of [item, ...descendants(item, ({ name }) => Object.hasOwn(singleParts, name))])
+    checkSingleParts(element, singleParts[element.name] ?? []);
+};
+
 const hasCalculator = (item: XmlElement): boolean =>
   childElements(item, "companionMaterialsInfo").some((info) =>
     descendants(info, ({ name }) => calculators.test(name)).some((element) => !/false/i.test(xmlText(element))),
@@ -159,6 +181,7 @@ export const readQuestion = async (
   if (item.name !== "assessmentItem") throw new Refusal("notItem", item.name.slice(0, 60));
   if (readBoolean(item, "adaptive", false, notes)) throw new Refusal("adaptiveItem");
   nameOthers(item, notes);
+  checkParts(item);
   const [itemBody] = childElements(item, "itemBody");
   if (!itemBody) throw new Refusal("noInteraction");
   const interactions = interactionsIn(itemBody);

@@ -53,7 +53,8 @@ const readTest = (element: XmlElement): Test => {
 
 /** Reads the `conditionvar` of a condition. */
 export const readCondition = (respcondition: XmlElement): Test => {
-  const [condition] = childElements(respcondition, "conditionvar");
+  const [condition, ...more] = childElements(respcondition, "conditionvar");
+  if (more.length > 0) throw new Refusal("partRepeated", "conditionvar");
   if (!condition) throw new Refusal("processingUnsupported", "conditionvar");
   return listOf(condition);
 };

@@ -162,3 +162,14 @@ export const orderMutations = (xml: string): Mutation[] =>
       ];
     }),
   );
+
+/** Every file in which an element with a text stands twice, the second time with another text. */
+export const doubleMutations = (xml: string): Mutation[] =>
+  elementsIn(treeOf(xml)).flatMap(({ name, from, to }): Mutation[] => {
+    const written = xml.slice(from, to);
+    const other = written.replace(/(?<=>|CDATA\[)([^<>[\]]*[\p{L}\p{N}][^<>[\]]*)(?=<|\])/u, (text) =>
+      otherDatum(text),
+    );
+    if (name === "" || from === 0 || other === written) return [];
+    return [{ of: `second ${name}`, text: xml.slice(0, to) + other + xml.slice(to), from: written, to: other }];
+  });
