@@ -2,8 +2,9 @@ import type { Localized } from "../../contract/item/content";
 import { withDrawnMath } from "./drawn-math";
 import { withFormulas } from "./mathml";
 import type { Loss } from "./sanitise";
-import { sanitise } from "./sanitise";
+import { sanitiseByParsing } from "./sanitise";
 import { isStorable } from "./storable";
+import { readStrictly } from "./strict-markup";
 
 const mostRounds = 12;
 const meaningful = /[<>&\\]/;
@@ -15,12 +16,16 @@ const meaningful = /[<>&\\]/;
  */
 export const toHtml = (source: string, note?: (loss: Loss) => void): string => {
   if (!meaningful.test(source) && isStorable(source)) return source;
-  let html = sanitise(withDrawnMath(withFormulas(source)), note);
-  if (html === source) return html;
+  const drawn = withDrawnMath(withFormulas(source));
+  let strict = readStrictly(drawn);
+  let html = strict ?? sanitiseByParsing(drawn, note);
   for (let round = 0; round < mostRounds; round += 1) {
-    const again = sanitise(withDrawnMath(withFormulas(html)));
-    if (again === html) return html;
-    html = again;
+    const again = withDrawnMath(withFormulas(html));
+    if (again === html && strict !== null) return html;
+    strict = readStrictly(again);
+    const cleaned = strict ?? sanitiseByParsing(again);
+    if (cleaned === html) return html;
+    html = cleaned;
   }
   throw new Error("This text changes each time it is cleaned, so it cannot be trusted");
 };

@@ -6,5 +6,8 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
+const escapable = /[&<>"']/;
+
 /** Text escaped for HTML and for attributes. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const escapeHtml = (text: string): string =>
+  escapable.test(text) ? text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text;

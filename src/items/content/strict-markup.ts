@@ -64,8 +64,9 @@ define("mspace", { in: ["terms"], holds: "none", attributes: ofMath, mayClose: t
 define("mi mn mo mtext", { in: ["terms"], holds: "letters", attributes: ofMath });
 
 const mostDepth = 40;
+/** Letters, and the sign or tag behind them. */
 const tokens =
-  /([^<>&]+)|&(?:lt|gt|amp|(quot|#39|nbsp));|<(\/)?([a-z]+[1-6]?)((?: [a-zA-Z][a-zA-Z0-9-]*="[^"<>]*")*) ?(\/)?>/y;
+  /([^<>&]*)(?:&(?:lt|gt|amp|(quot|#39|nbsp));|<(\/)?([a-z]+[1-6]?)((?: [a-zA-Z][a-zA-Z0-9-]*="[^"<>]*")*) ?(\/)?>|$)/y;
 const attributes = / ([^=]+)="([^"]*)"/g;
 const plainValue = /^[^'&\\:;@]+$/;
 const spoken = /^(?:[^&]|&(?:lt|gt|amp|quot);)+$/;
@@ -76,18 +77,10 @@ const written: Readonly<Record<string, string>> = { quot: '"', "#39": "'", nbsp:
 /** Attributes that the parser removes from every element without a loss. */
 const removed = new Set(["class", "xmlns"]);
 
-/** Styles in their reduced form, by the form in the file; null: something would be removed from them. */
-const styles = new Map<string, string | null>();
-const mostStyles = 1_000;
-
+/** The style in its reduced form; null: something would be removed from it. */
 const strictStyle = (style: string): string | null => {
-  const known = styles.get(style);
-  if (known !== undefined) return known;
   const { kept, dropped } = reduceStyle(style);
-  const reduced = dropped.length > 0 || style.includes("&") ? null : kept;
-  if (styles.size >= mostStyles) styles.clear();
-  styles.set(style, reduced);
-  return reduced;
+  return dropped.length > 0 || style.includes("&") ? null : kept;
 };
 
 const isValue = (name: string, value: string): boolean => {
@@ -100,7 +93,7 @@ const isValue = (name: string, value: string): boolean => {
 /**
  * The attributes of a tag as the parser writes them; null: one is not allowed, is repeated, or would be partly removed.
  */
-function strictAttributes(tag: string, { attributes: allowed }: Element): string | null {
+function readAttributes(tag: string, { attributes: allowed }: Element): string | null {
   const met = new Set<string>();
   let out = "";
   for (const [whole, name = "", value = ""] of tag.matchAll(attributes)) {
@@ -115,6 +108,21 @@ function strictAttributes(tag: string, { attributes: allowed }: Element): string
   }
   return out;
 }
+
+/** Attributes that were read before, by the element's name and what is written: the same ones come again and again. */
+const known = new Map<string, string | null>();
+const mostKnown = 1_000;
+const longestKnown = 500;
+
+const strictAttributes = (name: string, tag: string, element: Element): string | null => {
+  if (tag === "" || tag.length > longestKnown) return tag === "" ? tag : readAttributes(tag, element);
+  const before = known.get(name + tag);
+  if (before !== undefined) return before;
+  const kept = readAttributes(tag, element);
+  if (known.size >= mostKnown) known.clear();
+  known.set(name + tag, kept);
+  return kept;
+};
 
 /**
  * The sanitised form of a text in strict mark-up: few elements, each closed and in an allowed place, attributes in
@@ -135,32 +143,35 @@ export function readStrictly(html: string): string | null {
   while (tokens.lastIndex < html.length) {
     const found = tokens.exec(html);
     if (found === null) return null;
-    const [whole, text, entity, closing, name, tag = "", closed] = found;
+    const [whole, letters = "", entity, closing, name, tag = "", closed] = found;
+    if (letters !== "" && !holdsText.has(content) && letters.trim() !== "") return null;
+    const from = found.index + letters.length;
+    const length = whole.length - letters.length;
     if (name === undefined) {
-      if (!holdsText.has(content) && (text === undefined || text.trim() !== "")) return null;
-      if (entity !== undefined) write(found.index, written[entity] ?? "");
+      if (length > 0 && !holdsText.has(content)) return null;
+      if (entity !== undefined) write(from, written[entity] ?? "");
       continue;
     }
     if (closing !== undefined) {
-      if (open.pop()?.name !== name || whole.length !== name.length + 3) return null;
+      if (open.pop()?.name !== name || length !== name.length + 3) return null;
       content = open.at(-1)?.holds ?? "blocks";
       continue;
     }
     const element = elements.get(name);
     if (element === undefined || !element.in.includes(content) || open.length >= mostDepth) return null;
-    const kept = tag === "" ? "" : strictAttributes(tag, element);
+    const kept = strictAttributes(name, tag, element);
     if (kept === null || (name === "img" && !kept.includes(' src="'))) return null;
     if (element.isVoid) {
-      write(found.index, `<${name}${kept} />`);
+      write(from, `<${name}${kept} />`);
       continue;
     }
     if (closed !== undefined) {
       if (element.mayClose === undefined) return null;
-      write(found.index, `<${name}${kept}></${name}>`);
+      write(from, `<${name}${kept}></${name}>`);
       continue;
     }
-    if (whole.length !== name.length + tag.length + 2) return null;
-    if (kept !== tag) write(found.index, `<${name}${kept}>`);
+    if (length !== name.length + tag.length + 2) return null;
+    if (kept !== tag) write(from, `<${name}${kept}>`);
     open.push({ name, holds: element.holds });
     content = element.holds;
   }

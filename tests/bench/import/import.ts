@@ -77,42 +77,50 @@ const comparedWith = (program: string, compared: Compared): Figure[] => {
   ];
 };
 
-/** Ours beside the reader of an earlier release, also on those packages alone of which that reads every question. */
+interface Pair {
+  readonly file: string;
+  readonly ours: Measured;
+  readonly theirs: Measured;
+}
+
+const pairOf = (program: string, earlier: string, file: string): Pair => {
+  const [ours, theirs] = inTurns(program, ["reader", earlier], [file], copies);
+  if (!ours || !theirs) throw new Error("each way gives a figure");
+  return { file, ours, theirs };
+};
+
+/**
+ * Ours beside the reader of an earlier release, which refuses whole packages: compared are those that both read. The
+ * bar is for the richest package, in which a question takes the earlier reader longest.
+ */
 const besideEarlier = (program: string, earlier: string, files: readonly string[]): Figure[] => {
-  const whole = files.filter((file) =>
-    inTurns(program, ["reader", earlier], [file], 1).every(({ seen, read }) => read === seen),
-  );
-  const [ours, theirs] = inTurns(program, ["reader", earlier], files, copies);
-  const [oursWhole, theirsWhole] = inTurns(program, ["reader", earlier], whole, copies);
-  if (!ours || !theirs || !oursWhole || !theirsWhole) throw new Error("each way gives a figure");
-  const reads = ({ seen, read }: Measured): string => `reads ${read} of ${seen}`;
+  const pairs = files.map((file) => pairOf(program, earlier, file));
+  const sumOf = (one: (pair: Pair) => number): number => pairs.reduce((sum, pair) => sum + one(pair), 0);
+  const seen = sumOf(({ ours }) => ours.seen);
+  const [ourItems, theirItems] = [sumOf(({ ours }) => ours.read), sumOf(({ theirs }) => theirs.read)];
+  const both = pairs.filter(({ ours, theirs }) => ours.read === ours.seen && theirs.read === theirs.seen);
+  const slowest = Math.min(...both.map(({ theirs }) => rate(theirs.read, theirs)));
   return [
     {
-      measure: `import, packages: questions a second (${reads(ours)})`,
-      value: rate(ours.read, ours),
+      measure: `import, packages: questions a second, ${ourItems} of ${seen} read`,
+      value: (1_000 * ourItems) / sumOf(({ ours }) => ours.ms),
       unit: "/s",
     },
     {
-      measure: `import, packages: the earlier reader (${reads(theirs)})`,
-      value: rate(theirs.read, theirs),
+      measure: `import, packages: the earlier reader, ${theirItems} of ${seen} read`,
+      value: (1_000 * theirItems) / sumOf(({ theirs }) => theirs.ms),
       unit: "/s",
     },
-    {
-      measure: `import, packages that both read (${oursWhole.read}): questions a second`,
-      value: rate(oursWhole.read, oursWhole),
-      unit: "/s",
-    },
-    {
-      measure: `import, packages that both read (${oursWhole.read}): the earlier reader`,
-      value: rate(theirsWhole.read, theirsWhole),
-      unit: "/s",
-    },
-    {
-      measure: "import, packages that both read: times the earlier reader",
-      value: theirsWhole.ms / oursWhole.ms,
-      unit: "",
-      bar: { atLeast: 3 },
-    },
+    ...both.map(({ file, ours, theirs }): Figure => {
+      const name = path.parse(file).name.replace(/^[^-]*-/, "");
+      const isRichest = rate(theirs.read, theirs) === slowest;
+      return {
+        measure: `import, ${name}: times the earlier reader, both read ${ours.read}`,
+        value: theirs.ms / ours.ms,
+        unit: "",
+        ...(isRichest ? { bar: { atLeast: 3 } } : {}),
+      };
+    }),
   ];
 };
 

@@ -48,7 +48,9 @@ const nowhere: PlacedMarkup = { at: new Map(), around: new Set() };
 const voids = new Set(["br", "hr", "wbr", "img", "col", "source", "track", "embed", "input"]);
 /** Characters that mark places within mark-up; if a file contains them, they are removed. */
 const marks = /[\u{F0000}-\u{F0003}]/gu;
-const escaped = (text: string): string => escapeHtml(text.replace(marks, ""));
+/** The first half of each of them, which is found much faster. */
+const halfMark = "\udb80";
+const escaped = (text: string): string => escapeHtml(text.includes(halfMark) ? text.replace(marks, "") : text);
 
 const image = (context: MarkupContext, reference: string, alt: string, element: XmlElement): string => {
   const attributes = ["width", "height", "style"].flatMap((name) => {
