@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-const faults = Array.from({ length: 68 }, (_, at) => `F${String(at + 1).padStart(2, "0")}`);
+const faults = Array.from({ length: 75 }, (_, at) => `F${String(at + 1).padStart(2, "0")}`);
 /** Faults that involve no browser: killed commits, conflicts, disks, second processes and the start of a server. */
-const ofServer = new Set(["F18", "F20", "F21", "F22", "F23", "F67"]);
+const ofServer = new Set(["F18", "F20", "F21", "F22", "F23", "F67", "F72"]);
 /** Power failures and full disks are tested only on a separate file system. */
 const campaign = ["tests/campaign/server-on-disk.ts"];
 

@@ -6,9 +6,10 @@ import { findByName } from "../use-cases/accounts/find-by-name";
 import { insertAccount } from "../use-cases/accounts/insert-account";
 import { rightsOf } from "../use-cases/accounts/role-grants";
 import type { Dependencies } from "../use-cases/dependencies";
-import { newEntryCode, voidEntryCodes } from "../use-cases/entry-codes";
+import { newEntryCode } from "../use-cases/entry-codes";
 import { hashPassword } from "../use-cases/passwords";
 import { endAllSessions } from "../use-cases/sign-in";
+import { voidCodes } from "../use-cases/void-codes";
 
 type Needed = Pick<Dependencies, "db" | "clock" | "ids" | "secret">;
 
@@ -36,7 +37,7 @@ export async function letAdminIn(deps: Needed, username: string): Promise<string
   const passwordHash = await hashPassword(deps.secret());
   await inTransaction(deps.db, async (tx) => {
     await tx.update(users).set({ passwordHash, hasPassword: false }).where(eq(users.userId, user.userId));
-    await voidEntryCodes(tx, user.userId);
+    await voidCodes(tx, user.userId);
     await endAllSessions(tx, user.userId, deps.clock());
   });
   return linkFor(deps, user.userId);

@@ -3,7 +3,7 @@ import type { CodePurpose } from "../../contract/account/account";
 import { users } from "../db/accounts-schema";
 import { secretHashOf } from "../support/identifiers";
 import type { Caller } from "../use-cases/caller";
-import type { Asker } from "../use-cases/codes";
+import { askerHashOf, type Asker } from "../use-cases/codes";
 import { hasContact, type Contact } from "../use-cases/contact";
 import type { Dependencies } from "../use-cases/dependencies";
 import { contactName, type KnownDevices } from "./known-devices";
@@ -32,7 +32,6 @@ interface Asking {
 }
 
 const deviceIn = ({ headers }: FastifyRequest): string | null => cookiePattern.exec(headers.cookie ?? "")?.[1] ?? null;
-const hashOfPerson = ({ userId }: Pick<Caller, "userId">): string => secretHashOf(`person\n${userId}`);
 const hashOfDevice = (id: string): string => secretHashOf(`device\n${id}`);
 
 /**
@@ -59,10 +58,11 @@ export function createCodeLimits({ deps: { db }, limit, devices, newId }: CodeLi
     const byName = await devices.knownFor(owner?.username ?? "", request);
     return byCode ?? (owner === undefined ? null : byName);
   };
-  const askerOf = (hash: string | null, { contact, purpose }: Asking, { ip }: FastifyRequest): Asker => {
+  const askerOf = (hash: string | null, { contact, purpose, person }: Asking, { ip }: FastifyRequest): Asker => {
     const key = `${networkOf(ip)}\n${contact.address}\n${purpose}`;
     return {
       hash,
+      userId: person?.userId ?? null,
       source: { key: networkOf(ip), isKnown: false },
       othersCodes: {
         take: async () => (await ofOthers.count(key)) <= mostOfOthers,
@@ -89,7 +89,7 @@ export function createCodeLimits({ deps: { db }, limit, devices, newId }: CodeLi
         await byContact.take(target);
         await byContactADay.take(target);
       }
-      if (person !== null) return askerOf(hashOfPerson(person), asking, request);
+      if (person !== null) return askerOf(askerHashOf(person), asking, request);
       const device = deviceIn(request) ?? newId();
       const secure = request.protocol === "https" ? "; Secure" : "";
       const attributes = `Path=/; Max-Age=${hour}; HttpOnly; SameSite=Strict${secure}`;
@@ -98,7 +98,7 @@ export function createCodeLimits({ deps: { db }, limit, devices, newId }: CodeLi
     },
     /** The origin of a try at a code. */
     tryingOf: (asking: Asking, request: FastifyRequest): Asker => {
-      if (asking.person !== null) return askerOf(hashOfPerson(asking.person), asking, request);
+      if (asking.person !== null) return askerOf(askerHashOf(asking.person), asking, request);
       const device = deviceIn(request);
       return askerOf(device === null ? null : hashOfDevice(device), asking, request);
     },

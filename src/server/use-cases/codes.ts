@@ -6,11 +6,14 @@ import { users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
 import { sentCodes } from "../db/sign-in-methods-schema";
 import { codeMessage } from "../messages/code-message";
+import { secretHashOf } from "../support/identifiers";
 import { CallRefusal } from "../support/refusal";
+import type { Caller } from "./caller";
 import { hasContact, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
 import type { WorkSource } from "./fair-queue";
 import { checkPassword, hashPassword } from "./passwords";
+import { stampOf, type Rights } from "./rights-stamp";
 
 export const codeLifeMs = 5 * 60_000;
 const mostTries = 5;
@@ -21,6 +24,8 @@ const nothing = async (): Promise<void> => undefined;
 export interface Asker {
   /** Hash of the device or person; null: a device that has not asked for any code. */
   readonly hash: string | null;
+  /** The signed-in person who binds a contact, else null. */
+  readonly userId: string | null;
   /** The source in whose turn codes are hashed; left out: the server. */
   readonly source?: WorkSource;
   /** The limit on tries at codes that others asked for. */
@@ -38,17 +43,34 @@ const digitsOf = (secret: string): string =>
     "0",
   );
 
+/** The hash of a signed-in person who asks for codes. */
+export const askerHashOf = ({ userId }: Pick<Caller, "userId">): string => secretHashOf(`person\n${userId}`);
+
+/** The account for which a code is sent: that of the person who binds the contact, or else the contact's owner. */
+const accountFor = (queries: Queries, contact: Contact, { userId }: Pick<Asker, "userId">) =>
+  queries
+    .select()
+    .from(users)
+    .where(userId === null ? hasContact(contact) : eq(users.userId, userId));
+
+const stampOfAny = (account: (Rights & Pick<Caller, "userId">) | undefined): string =>
+  account === undefined ? "" : `${account.userId} ${stampOf(account)}`;
+
+/** What is hashed of a code: it is wrong for other accounts, and once the rights or password of its own change. */
+const stamped = (code: string, stamp: string): string => `${code} ${stamp}`;
+
 interface AskedCode {
   readonly purpose: CodePurpose;
   readonly language: Language;
   /** Called with the error if a message could not be sent. */
   readonly failed: (error: unknown) => void;
-  readonly asker: Pick<Asker, "hash" | "source">;
+  readonly asker: Pick<Asker, "hash" | "source" | "userId">;
 }
 
 /**
  * Sends a code. For purpose `bind` it is always sent; otherwise only if an account has the contact, which neither the
- * response nor its time reveals. Earlier codes for the contact stay valid.
+ * response nor its time reveals. Earlier codes for the contact stay valid. A code is void once the password, status,
+ * roles or permissions of its account change.
  */
 export async function sendCode(
   deps: Dependencies,
@@ -57,18 +79,18 @@ export async function sendCode(
 ): Promise<{ expires_in: number }> {
   const { db, clock, secret, siteName = () => "Invigil" } = deps;
   const send = senderFor(deps, contact);
-  const [owner] = await db.select({ userId: users.userId }).from(users).where(hasContact(contact));
+  const [account] = await accountFor(db, contact, asker);
   const code = digitsOf(secret());
   await db.insert(sentCodes).values({
     contact: contact.address,
     purpose,
-    codeHash: await hashPassword(code, asker.source),
+    codeHash: await hashPassword(stamped(code, stampOfAny(account)), asker.source),
     askerHash: asker.hash ?? "",
     expiresAt: clock() + codeLifeMs,
     tries: 0,
   });
   const minutes = codeLifeMs / 60_000;
-  if (purpose === "bind" || owner !== undefined)
+  if (purpose === "bind" || account !== undefined)
     // not awaited: the time that sending takes would reveal whether there is an account
     void send(codeMessage({ to: contact.address, code, purpose, language, minutes, site: siteName() })).catch(failed);
   return { expires_in: codeLifeMs / 1000 };
@@ -115,12 +137,14 @@ export async function checkCode(
   contact: Contact,
   purpose: CodePurpose,
   code: string,
-  { hash, source, othersCodes }: Asker,
+  { hash, source, userId, othersCodes }: Asker,
 ): Promise<(queries: Queries) => Promise<void>> {
+  const [account] = await accountFor(deps.db, contact, { userId });
+  const stamp = stampOfAny(account);
   const ofContact = and(eq(sentCodes.contact, contact.address), eq(sentCodes.purpose, purpose));
   const gate = { enter: nothing, passed: nothing, failed: nothing, ...(source === undefined ? {} : { source }) };
   const matching = async (hashes: readonly string[]): Promise<string | null> => {
-    for (const one of hashes) if (await checkPassword(one, code, gate)) return one;
+    for (const one of hashes) if (await checkPassword(one, stamped(code, stamp), gate)) return one;
     return null;
   };
   const ownCodes = hash === null ? [] : await triedCodes(deps, contact, purpose, { askerHash: hash, isAskers: true });
@@ -134,6 +158,8 @@ export async function checkCode(
   if (matched === null) throw new CallRefusal("smsCodeWrong");
   const codeHash = matched;
   return async (queries) => {
+    const [now] = await accountFor(queries, contact, { userId }).for("update");
+    if (stampOfAny(now) !== stamp) throw new CallRefusal("smsCodeWrong");
     const used = await queries
       .delete(sentCodes)
       .where(and(ofContact, eq(sentCodes.codeHash, codeHash)))

@@ -1,12 +1,12 @@
-import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { sessions, users } from "../db/accounts-schema";
-import type { Queries } from "../db/open";
 import { entryCodes } from "../db/sign-in-methods-schema";
 import { secretHashOf } from "../support/identifiers";
 import { CallRefusal } from "../support/refusal";
 import { refuseByStatus } from "./account-status";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
+import { stampOf, type Rights } from "./rights-stamp";
 import { openSession } from "./sign-in";
 
 /** Life of a code that a URL carries from one of this site's hosts to another, in ms. */
@@ -19,12 +19,6 @@ export interface CodeMaker {
   readonly userId: string;
   readonly tokenHash: string;
 }
-
-type Rights = Pick<typeof users.$inferSelect, "passwordHash" | "status" | "admin" | "role" | "permission">;
-
-/** A hash that changes with the password, status, roles or permissions of an account. */
-const stampOf = ({ passwordHash, status, admin, role, permission }: Rights): string =>
-  secretHashOf(JSON.stringify([passwordHash, status, admin, role, permission]));
 
 const userBy = async ({ db }: Pick<Dependencies, "db">, userId: string): Promise<Rights | undefined> =>
   (await db.select().from(users).where(eq(users.userId, userId)))[0];
@@ -96,9 +90,3 @@ async function ageOfMaker(
   if (maker === undefined || makerStamp !== stampOf(maker)) throw new CallRefusal("linkUsed");
   return undefined;
 }
-
-/**
- * Deletes the codes for an account, and those made by it for others; call it when its password, status or roles change.
- */
-export const voidEntryCodes = (tx: Queries, userId: string): Promise<unknown> =>
-  tx.delete(entryCodes).where(or(eq(entryCodes.userId, userId), eq(entryCodes.madeBy, userId)));

@@ -4,11 +4,11 @@ import { CallRefusal } from "../support/refusal";
 import { checkCode, type Asker } from "./codes";
 import { hasContact, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
-import { voidEntryCodes } from "./entry-codes";
 import { refuseCommon, refuseNamesAsPassword } from "./new-password";
 import { notifyPerson } from "./notices/notify-person";
 import { hashPassword } from "./passwords";
 import { endAllSessions } from "./sign-in";
+import { voidCodes } from "./void-codes";
 
 /** Replaces a forgotten password, with the code that was sent to the phone or e-mail address, and ends all sessions. */
 export async function findPassword(
@@ -23,6 +23,8 @@ export async function findPassword(
   const spend = await checkCode(deps, contact, "find_pwd", code, asker);
   const passwordHash = await hashPassword(password, asker.source);
   await inTransaction(db, async (tx) => {
+    // before the update: a code is void once the password is another
+    await spend(tx);
     const [user] = await tx
       .update(users)
       .set({ passwordHash, hasPassword: true })
@@ -30,9 +32,8 @@ export async function findPassword(
       .returning({ userId: users.userId, username: users.username, nickname: users.nickname });
     if (user === undefined) throw new CallRefusal("smsCodeWrong");
     refuseNamesAsPassword(password, [user.username, user.nickname]);
-    await spend(tx);
     await notifyPerson(tx, deps, user.userId, "passwordChanged");
-    await voidEntryCodes(tx, user.userId);
+    await voidCodes(tx, user.userId);
     await endAllSessions(tx, user.userId, clock());
   });
   return {};

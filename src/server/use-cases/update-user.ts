@@ -10,12 +10,12 @@ import type { Caller } from "./caller";
 import { redeemCode, type Asker } from "./codes";
 import { contactIn, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
-import { voidEntryCodes } from "./entry-codes";
 import { refuseGuessable } from "./new-password";
 import { notifyPerson } from "./notices/notify-person";
 import { checkPassword, hashPassword, type Gate } from "./passwords";
 import { userInfo } from "./sign-in";
 import { useAsAvatar } from "./uploads/upload";
+import { voidCodes } from "./void-codes";
 
 const uniqueViolation = "23505";
 
@@ -61,7 +61,7 @@ export async function updateUser(
       await tx.update(users).set(changes).where(eq(users.userId, caller.userId));
       if (passwordHash !== undefined) {
         await notifyPerson(tx, deps, caller.userId, "passwordChanged");
-        await voidEntryCodes(tx, caller.userId);
+        await voidCodes(tx, caller.userId);
         await tx
           .update(sessions)
           .set({ revokedAt: deps.clock() })

@@ -7,10 +7,11 @@ import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { newEntryCode, voidEntryCodes } from "../entry-codes";
+import { newEntryCode } from "../entry-codes";
 import { notifyPerson } from "../notices/notify-person";
 import { hashPassword } from "../passwords";
 import { endAllSessions } from "../sign-in";
+import { voidCodes } from "../void-codes";
 
 /** Life of a sign-in link that a manager gives to another person, in ms. */
 export const accountLinkLifeMs = 86_400_000;
@@ -40,7 +41,7 @@ export async function makeAccountLink(
       await tx.update(users).set({ passwordHash, hasPassword: false }).where(eq(users.userId, userId));
       await notifyPerson(tx, deps, userId, "linkMade", { by: caller.nickname });
     }
-    await voidEntryCodes(tx, userId);
+    await voidCodes(tx, userId);
     await endAllSessions(tx, userId, deps.clock());
     return found;
   });

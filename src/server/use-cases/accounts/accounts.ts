@@ -18,11 +18,11 @@ import { CallRefusal } from "../../support/refusal";
 import { refuseUnseen } from "../../support/shown-name";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { voidEntryCodes } from "../entry-codes";
 import { refuseGuessable } from "../new-password";
 import { notifyPerson } from "../notices/notify-person";
 import { hashPassword } from "../passwords";
 import { endAllSessions } from "../sign-in";
+import { voidCodes } from "../void-codes";
 import { insertAccount } from "./insert-account";
 import { rightsOf } from "./role-grants";
 
@@ -158,7 +158,7 @@ export async function changeAccount(
       .update(users)
       .set({ status: changed.status, role: changed.role, admin, permission })
       .where(eq(users.userId, userId));
-    await voidEntryCodes(tx, userId);
+    await voidCodes(tx, userId);
     if (changed.status !== switchedOn) await endAllSessions(tx, userId, deps.clock());
     if (changed.role.join() !== row.role.join())
       await notifyPerson(tx, deps, userId, "rolesChanged", { by: caller.nickname });
