@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { IncomingHttpHeaders } from "node:http";
 import { isLoopbackHost } from "../support/loopback";
 
 /** Headers that proxies add. */
@@ -12,6 +13,10 @@ const longestShown = 80;
 const shown = (text: string): string => text.replaceAll(/[^\w.:/[\]-]/g, "?").slice(0, longestShown);
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : "");
+
+/** Over HTTP/1.1 every browser asks to keep the connection or to upgrade it; a proxy replaces this header or drops it. */
+const isPassedOn = ({ "user-agent": agent = "", connection = "" }: IncomingHttpHeaders): boolean =>
+  agent.startsWith("Mozilla/") && !/\b(?:keep-alive|upgrade)\b/i.test(connection);
 
 /**
  * The sign in a request that it comes from another machine or through a proxy; null where there is none, which does not
@@ -35,6 +40,7 @@ export function outsideSign({
   const host = headers.host ?? "";
   const name = hostOf(`http://${host}`);
   if (host !== "" && !isLoopbackHost(name)) return `host ${shown(name || host)}`;
-  // nginx uses HTTP/1.0 towards its backends; browsers do not
-  return raw.httpVersion === "1.0" ? "HTTP/1.0" : null;
+  // nginx before 1.29.7 uses HTTP/1.0 towards its backends; browsers do not
+  if (raw.httpVersion === "1.0") return "HTTP/1.0";
+  return isPassedOn(headers) ? `the header connection ${shown(headers.connection ?? "")}`.trimEnd() : null;
 }

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request, type IncomingHttpHeaders } from "node:http";
-import { createServer, type AddressInfo } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { json } from "node:stream/consumers";
@@ -165,21 +165,56 @@ const freePort = async (): Promise<number> => {
 };
 
 const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find((one) => existsSync(one));
-// as nginx forwards a request where only proxy_pass is set
-const asNginx = (port: number) =>
-  `POST ${addresses.login.path} HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n` +
-  `Content-Type: application/json\r\nContent-Length: ${JSON.stringify(demo).length}\r\n\r\n${JSON.stringify(demo)}`;
+const chrome = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+/** A sign-in of a browser with these first headers, as they reach the server. */
+const rawSignIn = (port: number, version: string, ...headers: readonly string[]) =>
+  [
+    `POST ${addresses.login.path} HTTP/${version}`,
+    `Host: 127.0.0.1:${port}`,
+    ...headers,
+    "Content-Type: application/json",
+    `Content-Length: ${JSON.stringify(demo).length}`,
+    "",
+    JSON.stringify(demo),
+  ].join("\r\n");
+async function codeOf(port: number, version: string, ...headers: readonly string[]): Promise<number> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(rawSignIn(port, version, ...headers));
+  let words = "";
+  for await (const piece of socket) if (/"code":\d+/.test((words += String(piece)))) break;
+  return Number(/"code":(\d+)/.exec(words)?.[1]);
+}
 
 describe("behind a proxy that adds no headers", () => {
-  it("the demo passwords do not work, as nginx sends a request by default", async () => {
-    const { connect } = await import("node:net");
-    const { text } = await import("node:stream/consumers");
-    const socket = connect(ports[0] ?? 0, "127.0.0.1");
-    socket.write(asNginx(ports[0] ?? 0));
-    expect(await text(socket)).toContain('"code":100127');
+  it.each([
+    ["nginx before 1.29.7 by default", 100127, "HTTP/1.0", "1.0", ["Connection: close"]],
+    ["nginx by HTTP/1.1", 100127, "the header connection close", "1.1", ["Connection: close", `User-Agent: ${chrome}`]],
+    ["nginx by HTTP/1.1 with connections kept", 100127, "the header connection", "1.1", [`User-Agent: ${chrome}`]],
+    ["nginx, with a page's Origin", 403, "origin school.example", "1.1", ["Origin: http://school.example"]],
+  ])("the demo passwords do not work: as sent through %s", async (_, code, sign, version, headers) => {
+    expect(await codeOf(ports[0] ?? 0, version, ...headers)).toBe(code);
+    expect((await signIn(apps[1])).code).toBe(100127);
+    expect(await firstOutsideSign(school.deps)).toEqual({ at: school.now, sign });
   });
 
-  it("with a real nginx, demo passwords, outbox and metrics are closed through it", async () => {
+  it.each(["keep-alive", "Keep-Alive", "keep-alive, Upgrade"])(
+    "a browser on this machine, which sends Connection: %s, gives no sign",
+    async (connection) => {
+      const page = [`User-Agent: ${chrome}`, `Origin: http://127.0.0.1:${ports[0]}`, "Sec-Fetch-Site: same-origin"];
+      expect(await codeOf(ports[0] ?? 0, "1.1", `Connection: ${connection}`, ...page)).toBe(200);
+      expect(await firstOutsideSign(school.deps)).toBe(null);
+    },
+  );
+
+  it("a program that sends none of a browser's headers gives no sign, nor proves that it is on this machine", async () => {
+    expect(await codeOf(ports[0] ?? 0, "1.1")).toBe(200);
+    expect(await firstOutsideSign(school.deps)).toBe(null);
+  });
+
+  it.each([
+    ["by default", ""],
+    ["by HTTP/1.1 with connections kept", 'proxy_http_version 1.1; proxy_set_header Connection "";'],
+  ])("with a real nginx %s, demo passwords, outbox and metrics are closed through it", async (_, version) => {
     if (nginx === undefined) {
       process.stdout.write("nginx is not installed: requests as it sends them were tried instead.\n");
       expect(await firstOutsideSign(school.deps)).toBe(null);
@@ -194,11 +229,11 @@ describe("behind a proxy that adds no headers", () => {
       path.join(folder, "nginx.conf"),
       `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
        http { access_log off; ${temporary}
-         server { listen 127.0.0.1:${port}; location / { proxy_pass http://127.0.0.1:${ports[0]}; } } }`,
+         server { listen 127.0.0.1:${port}; location / { ${version} proxy_pass http://127.0.0.1:${ports[0]}; } } }`,
     );
     const running = spawn(nginx, ["-p", folder, "-c", path.join(folder, "nginx.conf")], { stdio: "ignore" });
     try {
-      const outside = { host: "school.example" };
+      const outside = { host: "school.example", "user-agent": chrome };
       const token = (await signIn(apps[1])).data.token;
       await expect
         .poll(() =>

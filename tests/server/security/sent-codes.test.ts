@@ -2,8 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { CodePurpose } from "../../../src/contract/account/account";
 import { users } from "../../../src/server/db/accounts-schema";
 import type { Message } from "../../../src/server/messages/message";
-import { sendCode } from "../../../src/server/use-cases/codes";
-import { findPassword } from "../../../src/server/use-cases/find-password";
+import { checkCode, sendCode } from "../../../src/server/use-cases/codes";
 import { openSession } from "../../../src/server/use-cases/sign-in";
 import { anotherServer } from "../../support/another-server";
 import { forgetLimits } from "../../support/forget-limits";
@@ -92,24 +91,21 @@ it("a code bound to a contact is worth nothing to another account", async () => 
   expect((await other.call("updateUser", given, token)).body.code).toBe(200);
 });
 
-it("a code that was right before the password changed replaces no password after it", async () => {
+it("a code that was right before the account changed is void when it is to be used up", async () => {
   sent.length = 0;
   const contact = { kind: "mobile", address: mobile } as const;
-  const asker = {
-    hash: "device",
-    userId: null,
-    othersCodes: { take: async () => true, giveBack: async () => undefined },
-  };
+  const othersCodes = { take: async () => true, giveBack: async () => undefined };
+  const asker = { hash: "device", userId: null, othersCodes };
   const failed = (error: unknown): never => {
     throw error;
   };
   await sendCode(school.deps, contact, { purpose: "find_pwd", language: "en", asker, failed });
-  const code = sent[0]?.code ?? "";
-  const finding = (password: string) =>
-    findPassword(school.deps, contact, { code, password }, asker).then(
-      () => "done",
-      (error: { fault?: string }) => error.fault,
-    );
-  const ends = await Promise.all([finding("river-stone-77"), finding("another-word-2"), finding("third-secret-3")]);
-  expect(ends.toSorted()).toEqual(["done", "smsCodeWrong", "smsCodeWrong"]);
+  const checked = () => checkCode(school.deps, contact, "find_pwd", sent[0]?.code ?? "", asker);
+  const spend = await checked();
+  await school.db.execute("update users set status = 2");
+  await expect(spend(school.db)).rejects.toMatchObject({ fault: "smsCodeWrong" });
+  await school.db.execute("update users set status = 0");
+  await (
+    await checked()
+  )(school.db);
 });

@@ -116,3 +116,37 @@ describe("the reported state of a tool", () => {
     expect(at.store.get().attempt.zoom).toBe(150);
   });
 });
+
+describe("a key that belongs to the composition of an input method", () => {
+  const confirming = { keyCode: 229 };
+
+  it.each(["Enter", "5", "Escape", "q"])("%s does nothing in the calculator", (key) => {
+    const at = opened();
+    show(<Calculator {...at.props} />);
+    const region = screen.getByRole("region", { name: "Calculator" });
+    for (const typed of ["6", "*", "7"]) fireEvent.keyDown(region, { key: typed });
+    const before = region.textContent;
+    for (const composing of [confirming, { isComposing: true }]) fireEvent.keyDown(region, { key, ...composing });
+    expect([region.textContent, at.store.get().attempt.keypad, at.closed.mock.calls]).toEqual([
+      before,
+      { entry: "6×7", tape: [], memory: "0" },
+      [],
+    ]);
+    fireEvent.keyDown(region, { key: "Enter" });
+    expect(at.store.get().attempt.keypad.tape).toEqual(["6×7 = 42"]);
+  });
+
+  it("Enter leaves the focus in the line of the graphing calculator, and goes on without composition", () => {
+    const at = opened();
+    at.store.changeAttempt({ calculator: { ...at.store.get().attempt.calculator, expressions: ["y = 2x", "y = 3"] } });
+    show(<GraphingCalculator {...at.props} />);
+    const line = (number: number) => screen.getByRole("textbox", { name: `Expression ${number}` });
+    line(1).focus();
+    for (const composing of [confirming, { isComposing: true }])
+      expect([fireEvent.keyDown(line(1), { key: "Enter", ...composing }), document.activeElement]).toEqual([
+        true,
+        line(1),
+      ]);
+    expect([fireEvent.keyDown(line(1), { key: "Enter" }), document.activeElement]).toEqual([false, line(2)]);
+  });
+});
