@@ -14,7 +14,7 @@ const shown = (text: string): string => text.replaceAll(/[^\w.:/[\]-]/g, "?").sl
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : "");
 
-/** Over HTTP/1.1 every browser asks to keep the connection or to upgrade it; a proxy replaces this header or drops it. */
+/** Over HTTP/1.1 every browser asks to keep or upgrade the connection; proxies replace this header or drop it. */
 const isPassedOn = ({ "user-agent": agent = "", connection = "" }: IncomingHttpHeaders): boolean =>
   agent.startsWith("Mozilla/") && !/\b(?:keep-alive|upgrade)\b/i.test(connection);
 

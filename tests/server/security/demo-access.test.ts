@@ -208,7 +208,7 @@ describe("behind a proxy that adds no headers", () => {
     },
   );
 
-  it("a program that sends none of a browser's headers gives no sign, nor proves that it is on this machine", async () => {
+  it("a program that sends none of a browser's headers gives no sign, wherever it is", async () => {
     expect(await codeOf(ports[0] ?? 0, "1.1")).toBe(200);
     expect(await firstOutsideSign(school.deps)).toBe(null);
   });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   switchSingleKeys(true);
   // a simulated page draws nothing: every element counts as drawn
   vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList);
-  const tools = ["calculator", "graphingCalculator", "zoom"] as const;
+  const tools = ["calculator", "graphingCalculator"] as const;
   await Promise.all(tools.map((tool) => toolRecords[tool].Panel.preload()));
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -82,10 +82,9 @@ const isOpen = (name: string) => screen.queryByRole("region", { name }) !== null
 describe.each([
   ["the calculator", "Calculator", "k", () => <Section tools={["calculator"]} />],
   ["the graphing calculator", "Graphing calculator", "k", () => <Section tools={["graphingCalculator"]} />],
-  ["the zoom", "Zoom of the question", "z", () => <Section tools={["zoom"]} />],
   ["the calculator of an item", "Calculator", "k", () => <OneByOne />],
 ])("%s", (_, name, key, draw) => {
-  it("opens and closes by its key without moving the focus, and Enter goes on instead of opening it again", async () => {
+  it("opens and closes by its key without moving the focus, and Enter goes on instead", async () => {
     show(draw());
     heading().focus();
     await press(key);

@@ -215,19 +215,19 @@ describe("the learning record", () => {
       return "blob:record";
     });
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-    const level = { unit: "opt", value: 3.4, low: 2.9, high: 4.2, scale: [0, 6], level: 3 } as const;
-    const opt = sittingOf({ attempt_id: "a-5", family: "opt", started_at: 400, finished_at: 700, score: level });
+    const score: Sitting["score"] = { unit: "opt", value: 71.4, low: 66.2, high: 76.9, scale: [0, 120], level: "B1" };
+    const opt = sittingOf({ attempt_id: "a-5", family: "opt", started_at: 400, finished_at: 700, score });
     release([math, unit, opt, open12]);
     await open("zh");
-    fireEvent.click(await screen.findByRole("button", { name: "保存为 CSV" }));
+    fireEvent.click(await screen.findByRole("button", { name: "存为 CSV" }));
     await waitFor(() => expect(files.length).toBe(1));
     const at = (instant: number | null) => new Date(instant ?? 0).toISOString();
     expect((await files[0])?.split("\r\n")).toEqual([
-      "\uFEFF测试,类型,开始时间,结束时间,状态,已答,题数,单位,成绩,下限,上限",
+      "\uFEFF测试,测试类型,开始时间,结束时间,状态,已答,题数,单位,成绩,下限,上限",
       `MAP 数学,MAP,${at(open12.started_at)},,进行中,12,43,,,,`,
       `MAP 数学,MAP,${at(math.started_at)},${at(math.finished_at)},已结束,43,43,RIT,214,211,218`,
-      `第三单元,校内测试,${at(500)},${at(600)},已结束,1,1,%,62,51,72`,
-      `MAP 数学,OPT,${at(400)},${at(700)},已结束,43,43,CEFR,B1,2.9,4.2`,
+      `第三单元,校内测试,${at(500)},${at(600)},已结束,1,1,答对百分比,62,51,72`,
+      `MAP 数学,OPT,${at(400)},${at(700)},已结束,43,43,CEFR 等级,B1,66,77`,
       "",
     ]);
   });
