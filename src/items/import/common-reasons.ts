@@ -29,6 +29,10 @@ export const commonChanges = {
     en: "Some choices must keep their place, so none is shuffled.",
     zh: "部分选项须保持位置，因此不打乱顺序。",
   },
+  gapChoicesPlain: {
+    en: "The choices of a gap are shown in one line without formatting, and pictures by their descriptions.",
+    zh: "填空的选项以单行文字显示，不含格式；图片以其说明代替。",
+  },
   ellipseAsPolygon: {
     en: "An ellipse on the picture became a polygon of almost the same form.",
     zh: "图上的椭圆改为形状几乎相同的多边形。",

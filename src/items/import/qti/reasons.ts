@@ -75,6 +75,10 @@ export const qtiChanges = {
     en: "Pairs that earn different points became a choice for each entry; another entry may be chosen several times.",
     zh: "得分不同的配对改为逐项选择；同一项可被多次选择。",
   },
+  placesAsGaps: {
+    en: "Places on a picture became numbered gaps; a drawing below it shows where they lie. A word may be used twice.",
+    zh: "图上的位置改为编号的填空，图下方的示意图标明其位置；同一个词可使用两次。",
+  },
   hottextAsChoices: {
     en: "Words to be marked in a text became a choice among these words below it.",
     zh: "在文中标记词语改为在文下选择这些词语。",

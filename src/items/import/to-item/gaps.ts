@@ -1,4 +1,5 @@
-import type { Interaction, ItemKey } from "../../../contract/item/item";
+import type { Interaction, ItemKey, Option } from "../../../contract/item/item";
+import { plainText } from "../../content/content";
 import type { GapRecord, GapsRecord } from "../record";
 import { Refusal } from "../refusal";
 import { rightOption } from "./choices";
@@ -25,8 +26,27 @@ const lengthOf = (forms: readonly string[]): number => {
   return Math.min(longestGap, Math.max(shortestGap, longest * 2));
 };
 
+const pictures = /<(?:img|svg)\b[^<>]*>/g;
+const described = /\s(?:alt|aria-label)="([^"]*)"/;
+const formatted = /<(?:img|svg|sup|table|ul|ol|ruby)\b/;
+
+/** Content as a list to choose from shows it: in one line, with the descriptions of its pictures. */
+const lineOf = (html: string): string =>
+  plainText(html.replace(pictures, (picture) => ` ${described.exec(picture)?.[1] ?? ""} `));
+
+/** Notes what a list to choose from cannot show. Throws Refusal when an option would be empty or like another. */
+const checkLines = (options: readonly Option[], { notes }: ItemContext): void => {
+  const contents = options.map(({ content }) => content.en ?? content.zh ?? "");
+  if (!contents.some((html) => formatted.test(html))) return;
+  const lines = contents.map(lineOf);
+  if (lines.includes("")) throw new Refusal("choiceEmpty");
+  if (new Set(lines).size < lines.length) throw new Refusal("choicesAlike");
+  notes.add("gapChoicesPlain");
+};
+
 const choiceOf = (gap: Of<"choice">, gapId: string, context: ItemContext) => {
   const { options, idOf } = readOptions(gap.options, context, { list: gapId });
+  checkLines(options, context);
   return { options, ...rightOption(gap.shares, idOf) };
 };
 

@@ -165,7 +165,6 @@ describe("an unsupported interaction", () => {
       "endAttemptInteraction",
       "graphicOrderInteraction",
       "graphicAssociateInteraction",
-      "graphicGapMatchInteraction",
       "positionObjectInteraction",
     ];
     for (const kind of kinds)

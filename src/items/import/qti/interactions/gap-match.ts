@@ -9,12 +9,12 @@ import { markupOf, type Placement } from "../markup";
 import type { ResponseDeclaration } from "../response-declaration";
 import { fixedShuffle } from "./fixed-shuffle";
 import { chosenGap, gapShares, type GapCredit } from "./gap-credit";
-import { choicesMark, type InteractionReader, type ItemScope } from "./interaction";
+import { choicesMark, type Asking, type InteractionReader, type ItemScope } from "./interaction";
 import { checkPairLimit } from "./match";
 import { choiceOptions, promptOf } from "./options";
 import { pairCredit, pairName } from "./pairs";
 
-const isWord = ({ name }: XmlElement): boolean => name === "gapText" || name === "gapImg";
+export const isWord = ({ name }: XmlElement): boolean => name === "gapText" || name === "gapImg";
 const wordsOf = (element: XmlElement): XmlElement[] => childElements(element).filter(isWord);
 const gapsOf = (element: XmlElement): XmlElement[] => descendants(element, ({ name }) => name === "gap");
 
@@ -40,21 +40,32 @@ const creditOf = (
   return gapShares(credit, { response, words, gaps, pairOf: (word, gap) => [word, gap] }, scope);
 };
 
+/** What is asked and earned where each gap is a choice among all words of an interaction. */
+export const chosenGaps = (
+  element: XmlElement,
+  response: ResponseDeclaration,
+  gaps: readonly string[],
+  scope: ItemScope,
+): Pick<Asking, "asked" | "points" | "lowest"> => {
+  const { options, shuffle } = choiceOptions(element, wordsOf(element), scope, "span");
+  const listed = shuffle ? fixedShuffle(options, scope) : options;
+  const plain = listed.map(({ id, content }): OptionRecord => ({ id, content }));
+  const words = plain.map(({ id }) => id);
+  const credit = creditOf(response, words, gaps, scope);
+  checkPairLimit(element, { right: gaps.length, possible: gaps.length }, scope);
+  return {
+    asked: { kind: "gaps", gaps: gaps.map((gap) => chosenGap(gap, plain, credit)), marking: credit.marking },
+    points: credit.points,
+    lowest: credit.lowest,
+  };
+};
+
 /** gapMatchInteraction: words to put into the gaps of a text; each gap becomes a choice among all words. */
 export const gapMatchReader: InteractionReader = {
   choices: (element) => [...wordsOf(element), ...gapsOf(element)].map(identifierOf),
   whole: (element, response, scope) => {
     const gaps = gapsOf(element);
-    const { options, shuffle } = choiceOptions(element, wordsOf(element), scope, "span");
-    const listed = shuffle ? fixedShuffle(options, scope) : options;
-    const plain = listed.map(({ id, content }): OptionRecord => ({ id, content }));
-    const credit = creditOf(
-      response,
-      plain.map(({ id }) => id),
-      gaps.map(identifierOf),
-      scope,
-    );
-    checkPairLimit(element, { right: gaps.length, possible: gaps.length }, scope);
+    const asking = chosenGaps(element, response, gaps.map(identifierOf), scope);
     scope.notes.add("gapMatchAsChoices");
     const at = new Map<XmlElement, Placement>(gaps.map((gap) => [gap, { html: gapMark(identifierOf(gap)) }]));
     const placed = { at, around: elementsAround(gaps, scope.parents) };
@@ -64,13 +75,7 @@ export const gapMatchReader: InteractionReader = {
       .join("");
     const html = `${choicesMark}${surrounded(text, element)}`;
     return {
-      asked: {
-        kind: "gaps",
-        gaps: gaps.map((gap) => chosenGap(identifierOf(gap), plain, credit)),
-        marking: credit.marking,
-      },
-      points: credit.points,
-      lowest: credit.lowest,
+      ...asking,
       placements: new Map([[element, { html }]]),
       prompt: promptOf(element, scope),
       textStays: true,

@@ -1,6 +1,7 @@
 import { associateReader } from "./associate";
 import { choiceReader } from "./choice";
 import { gapMatchReader } from "./gap-match";
+import { graphicGapMatchReader } from "./graphic-gap-match";
 import { hotspotReader } from "./hotspot";
 import { hottextReader } from "./hottext";
 import { inlineChoiceReader } from "./inline-choice";
@@ -16,6 +17,7 @@ export const interactionReaders: ReadonlyMap<string, InteractionReader> = new Ma
   ["associateInteraction", associateReader],
   ["choiceInteraction", choiceReader],
   ["gapMatchInteraction", gapMatchReader],
+  ["graphicGapMatchInteraction", graphicGapMatchReader],
   ["hotspotInteraction", hotspotReader],
   ["hottextInteraction", hottextReader],
   ["inlineChoiceInteraction", inlineChoiceReader],
