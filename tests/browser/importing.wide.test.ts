@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { findings } from "./findings";
-import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
+import { dropHere } from "./import-files";
+import { arriveAs, desktop, phone, signIn, useSite, type Visitor } from "./site";
 import { beginFixed } from "./sitting";
 
 const tablet = { width: 1024, height: 768 } as const;
@@ -65,29 +66,16 @@ describe("a teacher with a file of another system", () => {
       .locator("[data-drop] input[type=file]")
       .setInputFiles({ name, mimeType: "text/xml", buffer: Buffer.from(text) });
   };
-  /** Drops a file on the page as a person does. */
-  const drop = async (page: Page, name: string, text: string) => {
-    await page.goto(`${site.url()}/studio/import`);
-    const data = await page.evaluateHandle(
-      ([fileName, content]) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([content ?? ""], fileName ?? "", { type: "text/xml" }));
-        return transfer;
-      },
-      [name, text],
-    );
-    await page.locator("[data-drop]").dispatchEvent("drop", { dataTransfer: data });
-  };
   const heading = (page: Page, words: string) => page.getByRole("heading", { level: 1, name: words }).waitFor();
 
   it("reads its report, imports and publishes; a student earns a part; undo is then refused", async () => {
     const teacher = await site.open({ language: "en", ...desktop });
     const { page } = teacher;
-    await arriveAs(page, site, "admin");
-    await page.goto(`${site.url()}/studio/import`);
+    await signIn(page, site, "teacher");
+    await page.locator("nav a[href='/studio/import']:visible").click();
     await page.getByText("No imports yet").waitFor();
     await looked(page, "import-empty", { language: "en" });
-    await drop(page, "cells.xml", moodle("Cells"));
+    await dropHere(page, { name: "cells.xml", bytes: moodle("Cells") });
     await heading(page, "3 of 4 questions come in as they are, 0 changed, 1 not.");
     await page.getByText("Nothing is kept yet.").waitFor();
     await page.getByText("A person has to mark the answer to this question.").waitFor();
@@ -154,12 +142,16 @@ describe("a teacher with a file of another system", () => {
   it("undoes another import, and sees why a file is unsupported; in Chinese and dark mode", async () => {
     const teacher = await site.open({ language: "zh", isDark: true, ...desktop });
     const { page } = teacher;
-    await arriveAs(page, site, "admin");
+    await arriveAs(page, site, "teacher");
     await choose(page, "leaves.xml", moodle("Leaves"));
     await heading(page, "共 4 道题：3 道原样导入，0 道有改动，1 道未导入。");
     await looked(page, "import-report-dark", { language: "zh", isDark: true });
     await page.getByRole("button", { name: "导入 3 道题" }).click();
     await page.getByText("草稿：仅教职人员可见。").waitFor();
+    await looked(page, "import-draft", { language: "zh", isDark: true });
+    await page.getByRole("link", { name: "全部导入" }).click();
+    await page.getByRole("listitem").filter({ hasText: "leaves.xml" }).getByText("草稿", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "leaves.xml" }).click();
     await page.getByRole("button", { name: "撤销导入" }).click();
     await page.locator("dialog[open]").getByRole("button", { name: "撤销导入" }).click();
     await page.getByText("已撤销").first().waitFor();

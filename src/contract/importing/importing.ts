@@ -110,16 +110,21 @@ export const importSchema = z.strictObject({
 export type ImportDetail = z.infer<typeof importSchema>;
 
 /** One entry of the list of imports. */
-export const importEntrySchema = importSchema.pick({
-  import_id: true,
-  state: true,
-  file_name: true,
-  size: true,
-  received: true,
-  by: true,
-  at: true,
-  counts: true,
-});
+export const importEntrySchema = importSchema
+  .pick({
+    import_id: true,
+    state: true,
+    file_name: true,
+    size: true,
+    received: true,
+    by: true,
+    at: true,
+    counts: true,
+  })
+  .extend({
+    /** At least one of its tests is published. */
+    published: z.boolean().optional(),
+  });
 export type ImportEntry = z.infer<typeof importEntrySchema>;
 
 /**

@@ -204,6 +204,7 @@ it("the list of imports shows those of all people, newest first", async () => {
     received: 6,
     by: "Ms Lin",
     at: world.school.now,
+    published: false,
     counts: { exact: 4, changed: 1, refused: 1, left_out: 0, coming: 5 },
   });
   expect([data.page_size, data.total > data.list.length || data.total === data.list.length]).toEqual([20, true]);

@@ -76,6 +76,32 @@ describe("item", () => {
     expect(screen.getAllByRole("radio").length).toBe(4);
   });
 
+  it("keeps the scroll position of a passage for the next item with the same passage", async () => {
+    const about = (exercise_id: string, passage: string) => ({
+      ...single,
+      exercise_id,
+      stimulus: { stimulus_id: exercise_id, content: { en: `<p>${passage}</p>`, zh: `<p>${passage}</p>` } },
+    });
+    const viewOf = (exercise: ReturnType<typeof about>) => (
+      <ItemView exercise={exercise} number={1} answer={null} onAnswer={nothing} />
+    );
+    const paneOf = async (passage: string) => {
+      const text = await screen.findByText(passage);
+      const pane = text.closest<HTMLElement>("[role=region]");
+      if (pane === null) throw new Error("the passage is in no pane");
+      return pane;
+    };
+    const view = show(viewOf(about("first", "Foxes")));
+    const first = await paneOf("Foxes");
+    first.scrollTop = 120;
+    fireEvent.scroll(first);
+    view.rerender(viewOf(about("second", "Foxes")));
+    const second = await paneOf("Foxes");
+    expect([second === first, second.scrollTop]).toEqual([false, 120]);
+    view.rerender(viewOf(about("third", "Hares")));
+    expect((await paneOf("Hares")).scrollTop).toBe(0);
+  });
+
   it("gives the focus to the heading of each new item", () => {
     const view = show(<ItemView exercise={single} number={1} answer={null} onAnswer={nothing} />);
     expect(document.activeElement?.textContent).toBe("Question 1");

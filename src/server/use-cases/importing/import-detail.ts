@@ -133,6 +133,7 @@ export async function importList(
       received: imports.received,
       by: sql<string>`coalesce(${users.nickname}, '')`,
       at: imports.createdAt,
+      menuIds: imports.menuIds,
       exact: countIf(sql`${importQuestions.outcome} = 'exact'`),
       changed: countIf(sql`${importQuestions.outcome} = 'changed'`),
       refused: countIf(sql`${importQuestions.outcome} = 'refused'`),
@@ -144,9 +145,14 @@ export async function importList(
     .orderBy(desc(imports.createdAt), desc(imports.importId))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  const published = await publishedAmong(
+    db,
+    list.flatMap(({ menuIds }) => Object.values(menuIds)),
+  );
   return {
-    list: list.map(({ exact, changed, refused, left_out, coming, ...entry }) => ({
+    list: list.map(({ menuIds, exact, changed, refused, left_out, coming, ...entry }) => ({
       ...entry,
+      published: Object.values(menuIds).some((menuId) => published.has(menuId)),
       counts: { exact, changed, refused, left_out, coming },
     })),
     total: await db.$count(imports),

@@ -24,6 +24,7 @@ import { ItemBoundary } from "./ItemBoundary";
 import { SplitPane } from "./lazy-interactions";
 import { pictureZoom } from "./pictures";
 import { screenOf } from "./screen-records";
+import { usePassagePlace } from "./use-passage-place";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const none: ReadonlySet<string> = new Set();
@@ -79,6 +80,7 @@ export function ItemView({
   const [share, setShare] = useState(50);
   const [crossing, setCrossing] = useState(true);
   const { exercise_id: exerciseId, stimulus, media, interaction } = exercise;
+  const passageRef = usePassagePlace(stimulus === undefined ? null : localized(stimulus.content, language));
   const choosing = screenOf(interaction.type)?.eliminates === true;
 
   useEffect(() => {
@@ -179,6 +181,7 @@ export function ItemView({
       <SplitPane
         share={share}
         onShare={setShare}
+        startRef={passageRef}
         start={
           <ItemBoundary answer={null} onBroken={onBroken}>
             {stimulus.title && (

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type RefCallback } from "react";
 import { useMessage } from "../../i18n/use-message";
 
 export const narrowest = 25;
@@ -20,13 +20,15 @@ const Pane = chakra("div", {
 interface SplitPaneProps {
   readonly start: ReactNode;
   readonly end: ReactNode;
+  /** A ref for the first pane. */
+  readonly startRef?: RefCallback<HTMLElement>;
   /** Width of the first pane in percent, 25–75. */
   readonly share: number;
   readonly onShare: (share: number) => void;
 }
 
 /** Passage and question side by side, each scrolling separately; on small screens one above the other. */
-export function SplitPane({ start, end, share, onShare }: SplitPaneProps) {
+export function SplitPane({ start, end, startRef, share, onShare }: SplitPaneProps) {
   const t = useMessage();
   const frame = useRef<HTMLDivElement>(null);
 
@@ -55,6 +57,7 @@ export function SplitPane({ start, end, share, onShare }: SplitPaneProps) {
       overflowY={{ base: "auto", lg: "visible" }}
     >
       <Pane
+        {...(startRef === undefined ? {} : { ref: startRef })}
         role="region"
         aria-label={t("exam.stimulus")}
         tabIndex={0}

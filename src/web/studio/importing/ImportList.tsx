@@ -20,6 +20,7 @@ const looks = {
   sending: { bg: "bg.subtle", color: "fg.muted" },
   reading: { bg: "bg.subtle", color: "fg.muted" },
   reviewing: { bg: "accent.tint", color: "accent.text" },
+  draft: { bg: "accent.tint", color: "accent.text" },
   committed: { bg: "good.tint", color: "good.text" },
   undone: { bg: "bg.subtle", color: "fg.muted" },
   refused: { bg: "bad.tint", color: "bad.text" },
@@ -33,6 +34,8 @@ function Entry({ entry }: { readonly entry: ImportEntry }) {
   const t = useMessage();
   const language = useLanguage();
   const sentence = useReportSentence();
+  // who comes back looks for what still has to be published
+  const look = entry.state === "committed" && entry.published === false ? "draft" : entry.state;
   return (
     <Box as="li" py="12" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
       <Flex gap="8" align="center" wrap="wrap">
@@ -41,8 +44,8 @@ function Entry({ entry }: { readonly entry: ImportEntry }) {
             {entry.file_name}
           </Link>
         </Box>
-        <Box as="span" px="8" borderRadius="pill" fontSize="xs" {...looks[entry.state]}>
-          {t(importStateWords[entry.state])}
+        <Box as="span" px="8" borderRadius="pill" fontSize="xs" {...looks[look]}>
+          {t(look === "draft" ? "import.state.draft" : importStateWords[look])}
         </Box>
       </Flex>
       <Box mt="4" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { selectImportingPhase } from "../../../../machines/importing/importing.selectors";
@@ -108,7 +109,18 @@ export function ImportedTest({ test, importing, isOpen }: ImportingPart & { read
           <Reasons reasons={test.kept} />
         </Box>
       )}
-      {test.menu_id === null ? null : <ExportMenu menuId={test.menu_id} />}
+      {test.menu_id === null ? null : (
+        <Flex columnGap="12" wrap="wrap" align="start">
+          {test.published ? (
+            <Button variant="outline" minH="44" mt="12" asChild>
+              <Link to="/examAccess" search={{ menu_id: test.menu_id }}>
+                {t("import.see")}
+              </Link>
+            </Button>
+          ) : null}
+          <ExportMenu menuId={test.menu_id} />
+        </Flex>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { useSelector } from "@xstate/react";
 import { useId } from "react";
+import { selectImportingPhase } from "../../../../machines/importing/importing.selectors";
 import type { ImportQuestion } from "../../../contract/importing/importing";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
@@ -23,6 +25,7 @@ export function QuestionCard({ question, importing, isOpen }: QuestionCardProps)
   const t = useMessage();
   const id = useId();
   const { number, title, where, outcome, reasons, drawn, left_out: isOut } = question;
+  const isUnreachable = useSelector(importing, (snapshot) => selectImportingPhase(snapshot) === "unreachable");
   const leaveOut = () => importing.send({ type: "questions.leftOut", numbers: [number], leftOut: !isOut });
   return (
     <Card as="li" aria-labelledby={id} data-outcome={outcome} borderStyle={isOut ? "dashed" : "solid"}>
@@ -47,7 +50,14 @@ export function QuestionCard({ question, importing, isOpen }: QuestionCardProps)
           </Box>
         </Box>
         {drawn !== null && isOpen ? (
-          <Button variant="outline" size="sm" minH={{ base: "44", md: "32" }} aria-pressed={isOut} onClick={leaveOut}>
+          <Button
+            variant="outline"
+            size="sm"
+            minH={{ base: "44", md: "32" }}
+            aria-pressed={isOut}
+            disabled={isUnreachable}
+            onClick={leaveOut}
+          >
             {t(isOut ? "import.takeIn" : "import.leaveOut")}
           </Button>
         ) : null}
