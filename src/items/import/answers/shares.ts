@@ -1,9 +1,11 @@
 import { decimalIn } from "../numbers";
 import { Refusal } from "../refusal";
 
+const wholePercent = /^-?\d{1,3}$/;
+
 /** The share of the points from a percentage, without rounding. Throws Refusal. */
 export const shareOfPercent = (percent: string): number => {
-  const share = decimalIn(percent)?.div(100).toNumber();
+  const share = wholePercent.test(percent) ? Number(percent) / 100 : decimalIn(percent)?.div(100).toNumber();
   if (share === undefined || Math.abs(share) > 1) throw new Refusal("weightUnreadable", percent.trim().slice(0, 40));
   return share === 0 ? 0 : share;
 };

@@ -14,7 +14,7 @@ const formula = /\\[([]|\$\$/;
 const newlineBeforeLetter = new RegExp(`${String.fromCodePoint(first + escaped.indexOf("n"))}[a-z]`, "u");
 
 /** Whether a command in a formula, such as \neq, may have been read as a line break. */
-export const mayBreakFormula = (hidden: string): boolean => newlineBeforeLetter.test(hidden) && formula.test(hidden);
+export const mayBreakFormula = (hidden: string): boolean => formula.test(hidden) && newlineBeforeLetter.test(hidden);
 
 /** Replaces the placeholders of `hideEscapes` by the characters that were escaped. */
 export const showEscapes = (text: string): string =>

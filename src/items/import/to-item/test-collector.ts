@@ -98,8 +98,9 @@ class OpenTest {
   }
 
   #start(): TestContext {
+    if (this.#context !== null) return this.#context;
     const named = this.#named();
-    this.#context ??= {
+    this.#context = {
       digest: this.#digest,
       title: this.#options.title ?? (named === "" ? `Import ${this.#digest.slice(0, 8)}` : named),
       skill: slug(named, this.#digest),
