@@ -119,13 +119,13 @@ export const measureWeight = (): Promise<Figure[]> =>
       const first = await weigh(browser, site.url, {
         name: "/ signed out",
         path: "/",
-        barKb: 180,
+        barKb: 171,
         shows: "input[type=password]",
       });
       const home = await weigh(browser, site.url, {
         name: "console home after sign-in",
         path: "/",
-        barKb: 300,
+        barKb: 270,
         type: { "input[autocomplete=username]": "student", "input[type=password]": "student123" },
         press: "form button[type=submit]",
         shows: "main a[href*=examAccess]",

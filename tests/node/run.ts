@@ -6,7 +6,7 @@ const say = (sentence: string): void => void process.stderr.write(`${sentence}\n
 
 const request = requestOf(process.argv.slice(2));
 if (request === null) {
-  say("Say which Node to test under, and which test projects if not all: npm run test:node -- 24 [unit web …]");
+  say("Say which Node to test under, and which test projects if not all: npm run test:node -- 26 [unit web …]");
   process.exit(2);
 }
 

@@ -87,6 +87,11 @@ describe("a test of two sections", () => {
     await expect.poll(async () => (await openAttempt(site, page, menuId)).answered, healed).toBe(2);
     await expect.poll(() => labelOf(page), healed).toBe("2 answers wait on this device for their section.");
 
+    // the answers that wait outlive the page
+    await page.reload();
+    await expect.poll(() => labelOf(page), healed).toBe("2 answers wait on this device for their section.");
+    expect((await openAttempt(site, page, menuId)).answered).toBe(2);
+
     await goOn(page);
     await expect.poll(() => minutesLeft(page), healed).toBeGreaterThan(30);
     await expect.poll(async () => (await openAttempt(site, page, menuId)).answered, healed).toBe(4);

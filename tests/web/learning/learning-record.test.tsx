@@ -208,30 +208,6 @@ describe("the learning record", () => {
     await screen.findByRole("button", { name: "Save as CSV" });
   });
 
-  it("is saved in Chinese with the heads, states and units of the page", async () => {
-    const files: Promise<string>[] = [];
-    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
-      files.push((blob as Blob).text());
-      return "blob:record";
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-    const score: Sitting["score"] = { unit: "opt", value: 71.4, low: 66.2, high: 76.9, scale: [0, 120], level: "B1" };
-    const opt = sittingOf({ attempt_id: "a-5", family: "opt", started_at: 400, finished_at: 700, score });
-    release([math, unit, opt, open12]);
-    await open("zh");
-    fireEvent.click(await screen.findByRole("button", { name: "存为 CSV" }));
-    await waitFor(() => expect(files.length).toBe(1));
-    const at = (instant: number | null) => new Date(instant ?? 0).toISOString();
-    expect((await files[0])?.split("\r\n")).toEqual([
-      "\uFEFF测试,测试类型,开始时间,结束时间,状态,已答,题数,单位,成绩,下限,上限",
-      `MAP 数学,MAP,${at(open12.started_at)},,进行中,12,43,,,,`,
-      `MAP 数学,MAP,${at(math.started_at)},${at(math.finished_at)},已结束,43,43,RIT,214,211,218`,
-      `第三单元,校内测试,${at(500)},${at(600)},已结束,1,1,答对百分比,62,51,72`,
-      `MAP 数学,OPT,${at(400)},${at(700)},已结束,43,43,CEFR 等级,B1,66,77`,
-      "",
-    ]);
-  });
-
   it("says why it could not be saved, and can be tried again", async () => {
     release([math]);
     await open();
