@@ -54,9 +54,10 @@ function createBorders(boundary: string) {
       looked = Math.max(looked, bytes.length - border.length + 1);
     },
     refuseLongHeaders: (bytes: Buffer): void => {
-      for (const at of found.slice(0, -1)) {
-        const head = bytes.subarray(at, at + border.length + longestHeaders);
-        if (head.indexOf("\r\n\r\n") < 0) throw new CallRefusal("invalidRequest");
+      for (const at of found) {
+        const head = bytes.subarray(at + border.length, at + border.length + longestHeaders);
+        const isEnd = head.subarray(0, 2).toString("latin1") === "--";
+        if (!isEnd && head.indexOf("\r\n\r\n") < 0) throw new CallRefusal("invalidRequest");
       }
     },
   };
