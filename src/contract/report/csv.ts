@@ -1,6 +1,9 @@
+/** The start of a formula in some spreadsheet, also after white space and with full-width signs. */
+const formula = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
+
 /** A cell that spreadsheets neither split nor treat as a formula. */
 const cell = (value: string | number): string => {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  const text = typeof value === "string" && formula.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

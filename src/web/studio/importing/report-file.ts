@@ -1,17 +1,9 @@
 import type { ImportReport } from "../../../contract/importing/importing";
 import type { Language } from "../../../contract/item/content";
+import { csvLine, csvStart } from "../../../contract/report/csv";
 import { localized } from "../../i18n/language";
 import type { Translate } from "../../i18n/use-message";
 import { placeWords } from "./place-words";
-
-/** The start of a formula in some spreadsheet, also after white space and with full-width signs. */
-const formula = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
-
-/** A cell that spreadsheets neither split nor treat as a formula. */
-const cell = (value: string | number): string => {
-  const text = typeof value === "string" && formula.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
 
 /** The translated words in the file. */
 export interface ReportWords {
@@ -35,5 +27,5 @@ export function reportFile(report: ImportReport, words: ReportWords, language: L
       .map(({ sentence, detail }) => localized(sentence, language) + (detail === undefined ? "" : ` (${detail})`))
       .join(" "),
   ]);
-  return `\uFEFF${[words.heads, ...rows].map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
+  return csvStart + [words.heads, ...rows].map(csvLine).join("");
 }
