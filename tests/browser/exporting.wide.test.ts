@@ -32,7 +32,7 @@ describe("a teacher who saves a test as a file", () => {
     const say = words[visitor.language];
     await arriveAs(page, site, "admin");
     await page.goto(`${site.url()}/studio/import`);
-    const box = page.getByLabel(say.test, { exact: true });
+    const box = page.getByRole("combobox", { name: say.test, exact: true });
     await box.waitFor();
     await looked(page, "export-tests", visitor);
     await box.focus();
@@ -43,7 +43,7 @@ describe("a teacher who saves a test as a file", () => {
     await page.keyboard.press("Enter");
     await page.getByText(say.keys).waitFor();
     await looked(page, "export-qti3", visitor);
-    await page.getByLabel(say.format).focus();
+    await page.getByRole("combobox", { name: say.format, exact: true }).focus();
     await page.keyboard.press("ArrowDown");
     await page.getByText(say.keys).waitFor();
     await page.locator("summary").last().focus();
