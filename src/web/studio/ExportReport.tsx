@@ -34,7 +34,7 @@ export function ExportReport({ report }: { readonly report: Report }) {
           <Box as="h3" fontSize="md">
             {t("export.ofTest")}
           </Box>
-          <Box as="ul" m="0" ps="20">
+          <Box as="ul" m="0" ps="20" listStyleType="disc">
             {report.test.map(({ code, sentence }) => (
               <li key={code}>{localized(sentence, language)}</li>
             ))}
@@ -46,7 +46,7 @@ export function ExportReport({ report }: { readonly report: Report }) {
           <Box as="h3" fontSize="md">
             {t("export.ofQuestions")}
           </Box>
-          <Box as="ul" m="0" ps="20">
+          <Box as="ul" m="0" ps="20" listStyleType="disc">
             {counted(report.questions).map(({ code, sentence, count }) => (
               <li key={code}>{t("export.reason", { count, sentence: localized(sentence, language) })}</li>
             ))}
@@ -60,7 +60,7 @@ export function ExportReport({ report }: { readonly report: Report }) {
               m="0"
               p="0"
               listStyleType="none"
-              maxH="320"
+              maxH="320px"
               overflowY="auto"
               tabIndex={0}
               aria-label={t("export.ofQuestions")}
