@@ -1,3 +1,4 @@
+import { constants, gunzipSync } from "node:zlib";
 import type { ImportFaultCode } from "./faults";
 import type { Archive } from "./zip";
 
@@ -17,7 +18,6 @@ const files: readonly Named[] = [
   ["kindPdf", (bytes) => begins(bytes, "%PDF-")],
   ["kindRtf", (bytes) => begins(bytes, "{\\rtf")],
   ["kindWord", (bytes) => begins(bytes, "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1")],
-  ["kindMoodleBackup", (bytes) => begins(bytes, "\u001f\u008b")],
   [
     "kindPacked",
     (bytes) => begins(bytes, "7z\u00bc\u00af\u0027\u001c") || begins(bytes, "Rar!") || begins(bytes, "BZh"),
@@ -29,6 +29,49 @@ const files: readonly Named[] = [
   ["kindHtml", (bytes) => /^<!doctype html|^<html[\s>]/i.test(textHead(bytes))],
 ];
 
+const tarBlock = 512;
+const unpackedHead = 1_000_000;
+
+/** The names of the first files in a packed tar archive, as far as its beginning unpacks; none if it is none. */
+const tarNames = (bytes: Buffer): string[] => {
+  let tar: Buffer;
+  try {
+    tar = gunzipSync(bytes.subarray(0, 64_000), { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: unpackedHead });
+  } catch {
+    return [];
+  }
+  const names: string[] = [];
+  for (let at = 0; at + tarBlock <= tar.length && tar.subarray(at + 257, at + 262).toString("latin1") === "ustar";) {
+    const text = (from: number, length: number) =>
+      tar
+        .subarray(at + from, at + from + length)
+        .toString("latin1")
+        .replace(/\0.*$/s, "");
+    names.push(text(0, 100).replace(/^\.\//, ""));
+    const size = Number.parseInt(text(124, 12), 8);
+    if (!(size >= 0)) break;
+    at += tarBlock + Math.ceil(size / tarBlock) * tarBlock;
+  }
+  return names;
+};
+
+const moodleName =
+  /^(?:moodle_backup\.(?:xml|log)|\.ARCHIVE_INDEX|(?:activities|sections)\/|(?:files|roles|scales|questions)\.xml$)/;
+const olxName = /^[^/]+\/(?:chapter|sequential|vertical|problem|policies)\/|^library\/library\.xml$/;
+
+/** The kind of a file that gzip has packed: both course backups are tar archives, told apart by their files. */
+const packedKind = (bytes: Buffer): ImportFaultCode => {
+  const names = tarNames(bytes);
+  if (names.some((name) => moodleName.test(name))) return "kindMoodleBackup";
+  return names.some((name) => olxName.test(name)) ? "kindOlx" : "kindPacked";
+};
+
+/** The first elements of the files of an Open edX course. */
+const olxRoots = new Set(["problem", "vertical", "sequential", "chapter", "course", "library"]);
+
+/** The fault for a single XML file that no reader knows, by its first element. */
+export const foreignXml = (root: string): ImportFaultCode => (olxRoots.has(root) ? "kindOlx" : "kindXml");
+
 /**
  * Whether the first 8,000 bytes contain a zero, which no text does except UTF-16; that is recognised by its byte-order
  * mark.
@@ -38,7 +81,9 @@ const isBinary = (bytes: Buffer): boolean =>
 
 /** The fault for a single file that is certainly not a test; null: it may be a test. */
 export const foreignFile = (bytes: Buffer): ImportFaultCode | null =>
-  files.find(([, holds]) => holds(bytes))?.[0] ?? (isBinary(bytes) ? "kindUnknown" : null);
+  files.find(([, holds]) => holds(bytes))?.[0] ??
+  (begins(bytes, "\u001f\u008b") ? packedKind(bytes) : null) ??
+  (isBinary(bytes) ? "kindUnknown" : null);
 
 type NamedArchive = readonly [code: ImportFaultCode, holds: (names: ReadonlySet<string>, archive: Archive) => boolean];
 

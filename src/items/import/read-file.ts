@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import type { Language } from "../../contract/item/content";
 import { ImportFault } from "./faults";
+import { foreignXml } from "./foreign-files";
 import type { StoredMedia } from "./media";
 import type { Reader, ReadingOptions, Source } from "./reader";
 import { readers } from "./readers";
@@ -46,14 +47,14 @@ const load = async (source: Buffer | string): Promise<Buffer> => {
   }
 };
 
-const unrecognised = { archive: "kindArchive", xml: "kindXml", text: "kindText" } as const;
+const unrecognised = { archive: "kindArchive", text: "kindText" } as const;
 
 const recognise = (source: Source, known: readonly Reader[]): { readonly reader: Reader; readonly format: Format } => {
   for (const reader of known) {
     const format = reader.recognise(source);
     if (format !== null) return { reader, format };
   }
-  throw new ImportFault(unrecognised[source.kind]);
+  throw new ImportFault(source.kind === "xml" ? foreignXml(source.root.name) : unrecognised[source.kind]);
 };
 
 /** Gathers the pieces of a reader into tests. */

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { ImportFault } from "../../../src/items/import/faults";
 import { readImportFile } from "../../../src/items/import/read-file";
@@ -12,6 +13,21 @@ const codeOf = async (bytes: Buffer): Promise<string> => {
 
 const zipNamed = (...names: readonly string[]): Promise<Buffer> => zipOf(names.map((name) => ({ name, data: "<x/>" })));
 
+/** A tar archive of empty files, packed by gzip. */
+const packedTar = (...names: readonly string[]): Buffer =>
+  gzipSync(
+    Buffer.concat([
+      ...names.map((name) => {
+        const head = Buffer.alloc(512);
+        head.write(name, 0, "latin1");
+        head.write("00000000000", 124, "latin1");
+        head.write("ustar", 257, "latin1");
+        return head;
+      }),
+      Buffer.alloc(1024),
+    ]),
+  );
+
 const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 
 describe("files that are no tests", () => {
@@ -24,12 +40,16 @@ describe("files that are no tests", () => {
       latin("{\\rtf1\\ansi hello}"),
       latin("\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1old office"),
       latin("\u001f\u008b\u0008packed"),
+      packedTar(".ARCHIVE_INDEX", "activities/quiz_1/quiz.xml", "moodle_backup.xml"),
+      packedTar("course/course.xml", "course/problem/one.xml"),
+      packedTar("notes.txt"),
       latin("7z\u00bc\u00af\u0027\u001cpacked"),
       latin("\u0089PNG\r\n\u001a\n"),
       Buffer.from("<!DOCTYPE html><html><body>A quiz</body></html>"),
       Buffer.from('<html xmlns="http://www.w3.org/1999/xhtml"><body/></html>'),
       Buffer.from([0, 1, 2, 3, 0, 0, 4]),
       Buffer.from("<rss version='2.0'><channel/></rss>"),
+      Buffer.from("<problem><multiplechoiceresponse/></problem>"),
       Buffer.from('<?xml version="1.0"?><broken'),
       Buffer.from("Dear teacher, here is a letter.\n\nWith regards"),
     ])
@@ -40,13 +60,17 @@ describe("files that are no tests", () => {
       "kindPdf",
       "kindRtf",
       "kindWord",
+      "kindPacked",
       "kindMoodleBackup",
+      "kindOlx",
+      "kindPacked",
       "kindPacked",
       "kindPicture",
       "kindHtml",
       "kindHtml",
       "kindUnknown",
       "kindXml",
+      "kindOlx",
       "xmlUnreadable",
       "kindText",
     ]);
