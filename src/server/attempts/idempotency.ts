@@ -32,23 +32,30 @@ interface OperatedSitting {
   readonly tx: Queries;
   readonly attempt: AttemptRow;
   readonly standing: Pick<LeaseStanding, "kind">;
+  readonly now: number;
 }
 
-/** A stored result, with `lease_held` set by the lease of the present call. */
-const heldNow = (data: Payload, { kind }: OperatedSitting["standing"]): Payload =>
-  "lease_held" in data ? { ...data, lease_held: kind === "current" } : data;
+/**
+ * A stored result with what holds at the time of the present call: the lease, the server's time and the ends. A window
+ * that received the old time would show more time than is left.
+ */
+const asOfNow = (data: Payload, { attempt, standing, now }: Omit<OperatedSitting, "tx">): Payload => {
+  const { deadline, stageDeadline: stage_deadline } = attempt;
+  const present = { lease_held: standing.kind === "current", server_time: now, deadline, stage_deadline };
+  return { ...data, ...Object.fromEntries(Object.entries(present).filter(([name]) => name in data)) };
+};
 
 /**
  * Executes an operation once: a repetition gets the result stored in the log. `work` must log what it returns. Throws
  * `invalidRequest` if the same key comes with another payload.
  */
 export async function runIdempotently<Output>(
-  { tx, attempt, standing }: OperatedSitting,
+  { tx, ...sitting }: OperatedSitting,
   idempotencyKey: string,
   payload: Payload,
   work: () => Promise<Output | CallRefusal>,
 ): Promise<Output | CallRefusal> {
-  const stored = await storedResult(tx, attempt.attemptId, idempotencyKey, payload);
+  const stored = await storedResult(tx, sitting.attempt.attemptId, idempotencyKey, payload);
   if (stored === null) return work();
-  return "fault" in stored ? new CallRefusal(stored.fault) : (heldNow(stored.data, standing) as Output);
+  return "fault" in stored ? new CallRefusal(stored.fault) : (asOfNow(stored.data, sitting) as Output);
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Fault } from "../../../machines/support/fault";
 import type { Attempt } from "../../../src/contract/attempt/attempt";
 import type { TestDetail } from "../../../src/contract/tests";
@@ -27,10 +27,16 @@ const { signal } = new AbortController();
 
 let kept: Map<string, StoredSitting>;
 let answer: (name: string) => unknown;
+let clockTime: number;
+let told: number;
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 50_000 });
+  clockTime = 1_000;
   kept = new Map();
   answer = (name) => (name === "menuDetail" ? test : attemptOf());
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const effects = () =>
   sittingEffects({
@@ -39,7 +45,10 @@ const effects = () =>
       if (given instanceof Error || (typeof given === "object" && given !== null && "code" in given)) throw given;
       return given;
     }) as SittingDependencies["call"],
-    clock: { tell: () => undefined } as unknown as SittingDependencies["clock"],
+    clock: {
+      tell: (serverTime: number) => void (told = serverTime),
+      now: () => clockTime,
+    } as unknown as SittingDependencies["clock"],
     monotonic: () => 0,
     windows: {
       window: "w",
@@ -110,6 +119,16 @@ describe("a sitting stored on this device", () => {
     answer = () => attemptOf({ stage: "two" });
     await advance(reopened);
     expect(stages()).toEqual([["ann unit", "two"]]);
+  });
+
+  it("goes on by the server's time of the moment at which it was stored, however late the reply came", async () => {
+    // the server made its reply at 1,000, and seven seconds later it was here
+    clockTime = 8_000;
+    await begin();
+    vi.setSystemTime(53_000);
+    answer = () => ({ code: "network" });
+    const started = await effects().startAttempt(request, signal);
+    expect([told, started.kind === "held" && started.attempt.server_time]).toEqual([11_000, 11_000]);
   });
 
   it.each([

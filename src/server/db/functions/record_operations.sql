@@ -1,8 +1,9 @@
--- number 1
+-- number 2
 -- Records operations of sittings, each in its ordinary case alone: a valid session, the caller's own sitting, under
 -- way and in time, a lease of it, an item served and of the stage under way, a row that nobody else holds. Whatever
 -- else an operation meets, its outcome is 'unusual' and nothing of it is written; the application then decides.
--- Outcomes: 'recorded' and 'stored' (it was here before, its lease held then and holds now) with the stored result;
+-- Outcomes: 'recorded' and 'stored' (it was here before, its lease held then and holds now) with the stored result,
+-- of an answer with the time and the ends as they are now, since a window counts down by them;
 -- 'behind' with the state of an adaptive sitting that has moved on since `expected_seq`; 'unusual', also of those that
 -- it says nothing of.
 -- An answer that ends a section of an adaptive sitting opens the next, which has no limit of its own.
@@ -135,7 +136,12 @@ BEGIN
       ), decided AS MATERIALIZED (
         SELECT s.*,
                CASE
-                 WHEN s.comes_to = 'stored' THEN s.logged
+                 WHEN s.comes_to = 'stored' AND s.kind = 'checkStatus' THEN s.logged
+                 -- the order of the fields stays: the reply is put together from this text
+                 WHEN s.comes_to = 'stored' THEN regexp_replace(s.logged,
+                   '"server_time":\d+,"deadline":(\d+|null),"stage_deadline":(\d+|null)',
+                   format('"server_time":%s,"deadline":%s,"stage_deadline":%s', at_ms,
+                          coalesce(s.deadline::text, 'null'), coalesce(s.stage_deadline::text, 'null')))
                  WHEN s.comes_to = 'behind' THEN (
                    SELECT json_build_object(
                             'last_seq', s.last_seq, 'answered', s.answered, 'served_at', s.served_at,

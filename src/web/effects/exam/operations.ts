@@ -95,7 +95,9 @@ export const sittingEffects = ({
     const goesOn = deliveryOf(attempt.family, attempt.exam_info).engine !== "itemAdaptive";
     if (attempt.status === "finished" || !goesOn) sittings?.forget(person, menuId);
     else {
-      sittings?.keep(person, { test, held: { kind: "held", attempt, lease }, at: Date.now() });
+      // the reply may have come late: the stored time is that of this moment, as the device's time beside it is
+      const held = { kind: "held", attempt: { ...attempt, server_time: clock.now() }, lease } as const;
+      sittings?.keep(person, { test, held, at: Date.now() });
       media?.keep(attempt);
     }
   };
