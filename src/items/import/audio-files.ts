@@ -1,16 +1,13 @@
-import { createHash } from "node:crypto";
-import type { StoredMedia } from "./media";
+import { begins } from "./begins";
+import { hashedMedia, type StoredMedia } from "./media";
 import { Refusal } from "./refusal";
 
 /** The largest recording, in bytes. */
 export const mostRecordingBytes = 20_000_000;
 
-const textAt = (bytes: Buffer, from: number, length: number): string =>
-  bytes.subarray(from, from + length).toString("latin1");
-
 /** The position at which the sound of an MP3 file begins, after the ID3 tag if there is one. */
 const tagEnd = (bytes: Buffer): number => {
-  if (bytes.length < 10 || textAt(bytes, 0, 3) !== "ID3") return 0;
+  if (bytes.length < 10 || !begins(bytes, "ID3")) return 0;
   const sevenBits = [6, 7, 8, 9].map((at) => bytes[at] ?? 0x80);
   if (sevenBits.some((value) => value > 0x7f)) return bytes.length;
   return 10 + sevenBits.reduce((size, value) => size * 128 + value, 0);
@@ -47,13 +44,14 @@ const isMp3 = (bytes: Buffer): boolean => {
 
 const oggCodecs = ["\u0001vorbis", "OpusHead"];
 const isOgg = (bytes: Buffer): boolean => {
-  if (textAt(bytes, 0, 5) !== "OggS\0") return false;
+  if (!begins(bytes, "OggS\0")) return false;
   const from = 27 + (bytes[26] ?? 0);
-  return oggCodecs.some((codec) => textAt(bytes, from, codec.length) === codec);
+  return oggCodecs.some((codec) => begins(bytes, codec, from));
 };
 
-const mp4Brands = /^(?:M4A |M4B |mp41|mp42|isom|iso[2-6]|dash)$/;
-const isMp4 = (bytes: Buffer): boolean => textAt(bytes, 4, 4) === "ftyp" && mp4Brands.test(textAt(bytes, 8, 4));
+const mp4Brands = ["M4A ", "M4B ", "mp41", "mp42", "isom", "iso2", "iso3", "iso4", "iso5", "iso6", "dash"];
+const isMp4 = (bytes: Buffer): boolean =>
+  begins(bytes, "ftyp", 4) && mp4Brands.some((brand) => begins(bytes, brand, 8));
 
 const types: readonly (readonly [StoredMedia["type"], (bytes: Buffer) => boolean])[] = [
   ["audio/mpeg", isMp3],
@@ -66,5 +64,5 @@ export const readRecordingFile = (bytes: Buffer, file: string): StoredMedia => {
   if (bytes.length > mostRecordingBytes) throw new Refusal("recordingTooLarge", file.slice(-200));
   const type = types.find(([, fits]) => fits(bytes))?.[0];
   if (type === undefined) throw new Refusal("recordingUnsupported", file.slice(-200));
-  return { sha256: createHash("sha256").update(bytes).digest("hex"), type, bytes };
+  return hashedMedia(type, bytes);
 };

@@ -1,9 +1,7 @@
 import { constants, gunzipSync } from "node:zlib";
+import { begins } from "./begins";
 import type { ImportFaultCode } from "./faults";
 import type { Archive } from "./zip";
-
-const begins = (bytes: Buffer, magic: string, offset = 0): boolean =>
-  bytes.subarray(offset, offset + magic.length).toString("latin1") === magic;
 
 type Named = readonly [code: ImportFaultCode, holds: (bytes: Buffer) => boolean];
 
@@ -30,18 +28,23 @@ const files: readonly Named[] = [
 ];
 
 const tarBlock = 512;
-const unpackedHead = 1_000_000;
+const packedHead = 32_000;
+/** More than that many bytes can ever unpack to: a reading that exceeds its bound would give no names at all. */
+const unpackedHead = packedHead * 1_040;
 
 /** The names of the first files in a packed tar archive, as far as its beginning unpacks; none if it is none. */
 const tarNames = (bytes: Buffer): string[] => {
   let tar: Buffer;
   try {
-    tar = gunzipSync(bytes.subarray(0, 64_000), { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: unpackedHead });
+    tar = gunzipSync(bytes.subarray(0, packedHead), {
+      finishFlush: constants.Z_SYNC_FLUSH,
+      maxOutputLength: unpackedHead,
+    });
   } catch {
     return [];
   }
   const names: string[] = [];
-  for (let at = 0; at + tarBlock <= tar.length && tar.subarray(at + 257, at + 262).toString("latin1") === "ustar";) {
+  for (let at = 0; at + tarBlock <= tar.length && begins(tar, "ustar", at + 257);) {
     const text = (from: number, length: number) =>
       tar
         .subarray(at + from, at + from + length)

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { Media } from "../../contract/item/item";
 import { sanitise } from "../content/sanitise";
+import { begins } from "./begins";
 import { Refusal } from "./refusal";
 
 export interface StoredMedia {
@@ -10,13 +11,18 @@ export interface StoredMedia {
   readonly bytes: Buffer;
 }
 
-const starts = (bytes: Buffer, magic: string, offset = 0): boolean =>
-  bytes.subarray(offset, offset + magic.length).toString("latin1") === magic;
+/** A file with the hash that it is stored by. */
+export const hashedMedia = (type: Media["type"], bytes: Buffer): StoredMedia => ({
+  sha256: createHash("sha256").update(bytes).digest("hex"),
+  type,
+  bytes,
+});
+
 const magics: readonly (readonly [Media["type"], (bytes: Buffer) => boolean])[] = [
-  ["image/png", (bytes) => starts(bytes, "\u0089PNG\r\n\u001a\n")],
-  ["image/jpeg", (bytes) => starts(bytes, "\u00ff\u00d8\u00ff")],
-  ["image/gif", (bytes) => starts(bytes, "GIF87a") || starts(bytes, "GIF89a")],
-  ["image/webp", (bytes) => starts(bytes, "RIFF") && starts(bytes, "WEBP", 8)],
+  ["image/png", (bytes) => begins(bytes, "\u0089PNG\r\n\u001a\n")],
+  ["image/jpeg", (bytes) => begins(bytes, "\u00ff\u00d8\u00ff")],
+  ["image/gif", (bytes) => begins(bytes, "GIF87a") || begins(bytes, "GIF89a")],
+  ["image/webp", (bytes) => begins(bytes, "RIFF") && begins(bytes, "WEBP", 8)],
 ];
 const wordsOnly = new Set(["title", "desc", "metadata"]);
 
@@ -34,8 +40,7 @@ const cleanSvg = (bytes: Buffer, file: string): Buffer => {
 export const readMedia = (bytes: Buffer, file: string): StoredMedia => {
   const type = magics.find(([, fits]) => fits(bytes))?.[0] ?? (/\.svg$/i.test(file) ? "image/svg+xml" : null);
   if (type === null) throw new Refusal("mediaUnsupported", file);
-  const stored = type === "image/svg+xml" ? cleanSvg(bytes, file) : bytes;
-  return { sha256: createHash("sha256").update(stored).digest("hex"), type, bytes: stored };
+  return hashedMedia(type, type === "image/svg+xml" ? cleanSvg(bytes, file) : bytes);
 };
 
 /** The path in the package of a reference in the file `from`; `null` when it leads out of the package. */

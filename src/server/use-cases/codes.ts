@@ -56,7 +56,7 @@ const accountFor = (queries: Queries, contact: Contact, { userId }: Pick<Asker, 
 const stampOfAny = (account: (Rights & Pick<Caller, "userId">) | undefined): string =>
   account === undefined ? "" : `${account.userId} ${stampOf(account)}`;
 
-/** What is hashed of a code: it is wrong for other accounts, and once the rights or password of its own change. */
+/** The text that is hashed for a code: wrong for other accounts, and once the rights or password of its own change. */
 const stamped = (code: string, stamp: string): string => `${code} ${stamp}`;
 
 interface AskedCode {

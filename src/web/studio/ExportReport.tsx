@@ -15,7 +15,7 @@ const counted = (questions: Report["questions"]): readonly (Reason & { readonly 
   return [...found.values()].toSorted((one, other) => other.count - one.count);
 };
 
-/** What an export changes or leaves out, of the test and question by question. */
+/** The changes and omissions of an export, of the test and question by question. */
 export function ExportReport({ report }: { readonly report: Report }) {
   const t = useMessage();
   const language = useLanguage();

@@ -13,20 +13,21 @@ const codeOf = async (bytes: Buffer): Promise<string> => {
 
 const zipNamed = (...names: readonly string[]): Promise<Buffer> => zipOf(names.map((name) => ({ name, data: "<x/>" })));
 
-/** A tar archive of empty files, packed by gzip. */
-const packedTar = (...names: readonly string[]): Buffer =>
+/** A tar archive packed by gzip, of files of a size in bytes that hold zeros. */
+const packedTarOf = (size: number, names: readonly string[]): Buffer =>
   gzipSync(
     Buffer.concat([
       ...names.map((name) => {
-        const head = Buffer.alloc(512);
-        head.write(name, 0, "latin1");
-        head.write("00000000000", 124, "latin1");
-        head.write("ustar", 257, "latin1");
-        return head;
+        const file = Buffer.alloc(512 + Math.ceil(size / 512) * 512);
+        file.write(name, 0, "latin1");
+        file.write(size.toString(8).padStart(11, "0"), 124, "latin1");
+        file.write("ustar", 257, "latin1");
+        return file;
       }),
       Buffer.alloc(1024),
     ]),
   );
+const packedTar = (...names: readonly string[]): Buffer => packedTarOf(0, names);
 
 const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 
@@ -43,6 +44,7 @@ describe("files that are no tests", () => {
       packedTar(".ARCHIVE_INDEX", "activities/quiz_1/quiz.xml", "moodle_backup.xml"),
       packedTar("course/course.xml", "course/problem/one.xml"),
       packedTar("notes.txt"),
+      packedTarOf(3_000_000, ["course/course.xml", "course/problem/one.xml"]),
       latin("7z\u00bc\u00af\u0027\u001cpacked"),
       latin("\u0089PNG\r\n\u001a\n"),
       Buffer.from("<!DOCTYPE html><html><body>A quiz</body></html>"),
@@ -64,6 +66,7 @@ describe("files that are no tests", () => {
       "kindMoodleBackup",
       "kindOlx",
       "kindPacked",
+      "kindOlx",
       "kindPacked",
       "kindPicture",
       "kindHtml",

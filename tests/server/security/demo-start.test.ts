@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(() => openDemo(database));
 
-/** What a start with these settings says of the demo passwords, on the terminal and in the log. */
+/** The lines about the demo passwords of a start with these settings, on the terminal and in the log. */
 async function start(env: Readonly<Record<string, string>> = {}): Promise<{ told: string[]; logged: unknown[] }> {
   const [told, logged]: [string[], unknown[]] = [[], []];
   const log = pino(

@@ -4,7 +4,7 @@ import { FormulaError } from "../../content/mathml";
 import type { Loss } from "../../content/sanitise";
 import { mediaId, readMedia, type StoredMedia } from "../media";
 import type { Notes } from "../notes";
-import type { ChangeCode } from "../reasons";
+import type { ChangeCode, RefusalCode } from "../reasons";
 import type { FoundFile, Html } from "../record";
 import { Refusal } from "../refusal";
 
@@ -74,15 +74,31 @@ const weigh = (loss: Loss, notes: Notes): void => {
   notes.add(code, loss.name);
 };
 
+/** A kind of file: how its bytes are checked, and the refusals where there are none. */
+export interface FileKind {
+  readonly read: (bytes: Buffer, name: string) => StoredMedia;
+  readonly remote: RefusalCode;
+  readonly missing: RefusalCode;
+}
+
 /** The file for a reference in a question, checked by its bytes. Throws Refusal. */
-export const storedMediaOf = (reference: string, { files, media }: ContentContext): StoredMedia => {
+export const storedFileOf = (
+  reference: string,
+  { files, media }: ContentContext,
+  { read, ...refusals }: FileKind,
+): StoredMedia => {
   const found = files(reference);
-  if (found === "remote") throw new Refusal("mediaRemote", reference.slice(0, 200));
-  if (found === "missing") throw new Refusal("mediaMissing", reference.slice(0, 200));
-  const stored = readMedia(found.bytes, found.name);
+  if (typeof found === "string") throw new Refusal(refusals[found], reference.slice(0, 200));
+  const stored = read(found.bytes, found.name);
   media.set(stored.sha256, stored);
   return stored;
 };
+
+const picture: FileKind = { read: readMedia, remote: "mediaRemote", missing: "mediaMissing" };
+
+/** The picture for a reference in a question. Throws Refusal. */
+export const storedMediaOf = (reference: string, context: ContentContext): StoredMedia =>
+  storedFileOf(reference, context, picture);
 
 const scripted = /^on/i;
 const pictureOf = (attributes: Readonly<Record<string, string>>, context: ContentContext): Record<string, string> => {

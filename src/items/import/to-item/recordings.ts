@@ -3,17 +3,11 @@ import { readRecordingFile } from "../audio-files";
 import { mediaId, type StoredMedia } from "../media";
 import type { RecordingRecord } from "../record";
 import { Refusal } from "../refusal";
-import type { ContentContext } from "./content";
+import { storedFileOf, type ContentContext, type FileKind } from "./content";
 
-/** The file of a recording, checked by its bytes. Throws Refusal. */
-const storedRecording = (reference: string, { files, media }: ContentContext): StoredMedia => {
-  const found = files(reference);
-  if (found === "remote") throw new Refusal("recordingRemote", reference.slice(0, 200));
-  if (found === "missing") throw new Refusal("recordingMissing", reference.slice(0, 200));
-  const stored = readRecordingFile(found.bytes, found.name);
-  media.set(stored.sha256, stored);
-  return stored;
-};
+const sound: FileKind = { read: readRecordingFile, remote: "recordingRemote", missing: "recordingMissing" };
+const storedRecording = (reference: string, context: ContentContext): StoredMedia =>
+  storedFileOf(reference, context, sound);
 
 /**
  * The audio of a question: its recording, and those of its options by their ids. Throws Refusal if only options have

@@ -40,7 +40,7 @@ const creditOf = (
   return gapShares(credit, { response, words, gaps, pairOf: (word, gap) => [word, gap] }, scope);
 };
 
-/** What is asked and earned where each gap is a choice among all words of an interaction. */
+/** The question and its credit where each gap is a choice among all words of an interaction. */
 export const chosenGaps = (
   element: XmlElement,
   response: ResponseDeclaration,

@@ -17,8 +17,11 @@ interface RightPairs {
 }
 
 /** The right pairs of an interaction, their points, and how they add up. Throws Refusal. */
-export const rightPairs = (response: ResponseDeclaration, scope: ItemScope): RightPairs => {
-  const credit = pairCredit(scope.program, response);
+export const rightPairs = (
+  response: ResponseDeclaration,
+  scope: ItemScope,
+  credit: PairCredit = pairCredit(scope.program, response),
+): RightPairs => {
   if (credit.kind === "shares") return { ...equalPairs(credit, response), marking: "shares" };
   if (credit.unansweredCosts) scope.notes.add("unansweredFree");
   return { right: credit.right, points: credit.points, marking: "whole" };
@@ -79,7 +82,8 @@ const readGroups = (element: XmlElement, response: ResponseDeclaration, scope: I
   const [first = [], second = [], ...more] = setsOf(element);
   if (more.length > 0) throw new Refusal("interactionUnsupported", element.name);
   const credit = pairCredit(scope.program, response);
-  const { right, points, marking } = credit.kind === "shares" ? groupsByShares(credit) : rightPairs(response, scope);
+  const { right, points, marking } =
+    credit.kind === "shares" ? groupsByShares(credit) : rightPairs(response, scope, credit);
   if (repeats(right.map(([source]) => source))) throw new Refusal("pairsTangled");
   const [options = [], categories = []] = [first, second].map((choices) => columnOf(element, choices, scope));
   return {
@@ -131,7 +135,7 @@ const readMatch = (element: XmlElement, response: ResponseDeclaration, scope: It
   if (more.length > 0) throw new Refusal("interactionUnsupported", element.name);
   const credit = pairCredit(scope.program, response);
   if (credit.kind === "shares" && !areEqualPairs(credit)) return matchAsGaps(element, credit, response, scope);
-  const { right, points, marking } = rightPairs(response, scope);
+  const { right, points, marking } = rightPairs(response, scope, credit);
   const names = [new Set(first.map(identifierOf)), new Set(second.map(identifierOf))];
   if (right.some(([source, target]) => !names[0]?.has(source) || !names[1]?.has(target)))
     throw new Refusal("keyUnknown");

@@ -1,3 +1,4 @@
+import type { MultipleChoiceRecord } from "../../record";
 import { Refusal } from "../../refusal";
 import { withoutTrailingDigits } from "../../without-trailing-digits";
 import type { Answered, Test } from "../conditions";
@@ -44,6 +45,20 @@ const scores = ({ steps }: ScoringRule): boolean => steps.some(({ value }) => va
 const isSum = (rules: readonly ScoringRule[]): boolean =>
   rules.every((rule) => adds(rule) && rule.test.test === "equal" && rule.steps.length === 1);
 
+const severalOf = (
+  response: Response,
+  question: Question,
+  marking: MultipleChoiceRecord["marking"],
+  shares: MultipleChoiceRecord["shares"],
+): MultipleChoiceRecord => ({
+  kind: "multiple_choice",
+  options: labelOptions(response, question),
+  shuffle: shuffles(response, question),
+  most: response.most,
+  marking,
+  shares,
+});
+
 const readSum = (response: Response, question: Question, rules: readonly ScoringRule[]): Qti1Reading => {
   const parts = new Map(response.labels.map(({ ident }) => [ident, 0]));
   for (const { test, steps } of rules) {
@@ -60,20 +75,22 @@ const readSum = (response: Response, question: Question, rules: readonly Scoring
   const unit = isWholeNumber(gain, full) ? gain : full;
   return {
     stem: stemAbove(question),
-    asked: {
-      kind: "multiple_choice",
-      options: labelOptions(response, question),
-      shuffle: shuffles(response, question),
-      most: response.most,
-      marking: "shares",
-      shares: Object.fromEntries([...parts].map(([ident, part]) => [ident, withoutTrailingDigits(part / unit)])),
-    },
+    asked: severalOf(
+      response,
+      question,
+      "shares",
+      Object.fromEntries([...parts].map(([ident, part]) => [ident, withoutTrailingDigits(part / unit)])),
+    ),
     full,
     ...qti1Lowest(withoutTrailingDigits(Math.max(scoring.least ?? Number.NEGATIVE_INFINITY, loss) / unit)),
   };
 };
 
-const readWhole = (response: Response, question: Question, rules: readonly ScoringRule[]): Qti1Reading => {
+const readWhole = (
+  response: Response,
+  question: Question,
+  rules: readonly ScoringRule[],
+): Qti1Reading & { readonly asked: MultipleChoiceRecord } => {
   const { scoring, notes } = question;
   const best = Math.max(0, ...rules.map(({ steps }) => steps.at(-1)?.value ?? 0));
   const full = fullScore(scoring, best);
@@ -101,14 +118,12 @@ const readWhole = (response: Response, question: Question, rules: readonly Scori
   if (score(new Set()) !== 0) notes.add("blankScoresNothing");
   return {
     stem: stemAbove(question),
-    asked: {
-      kind: "multiple_choice",
-      options: labelOptions(response, question),
-      shuffle: shuffles(response, question),
-      most: response.most,
-      marking: "whole",
-      shares: Object.fromEntries([...idents].map((ident) => [ident, right.has(ident) ? 1 : 0])),
-    },
+    asked: severalOf(
+      response,
+      question,
+      "whole",
+      Object.fromEntries([...idents].map((ident) => [ident, right.has(ident) ? 1 : 0])),
+    ),
     full,
   };
 };
@@ -121,22 +136,12 @@ const readPercents = (
   shares: ReadonlyMap<string, number>,
 ): Qti1Reading => {
   const whole = readWhole(response, question, rules);
-  const right = whole.asked.kind === "multiple_choice" ? whole.asked.shares : {};
+  const right = whole.asked.shares;
   const earning = [...shares].filter(([, share]) => share > 0);
   if ([...shares].some(([ident, share]) => share > 0 !== (right[ident] ?? 0) > 0)) throw new Refusal("partialCredit");
   const sum = earning.reduce((total, [, share]) => total + share, 0);
   if (!isWholeNumber(sum, 1)) throw new Refusal("noFullCredit", `${withoutTrailingDigits(sum * 100)}%`);
-  return {
-    ...whole,
-    asked: {
-      kind: "multiple_choice",
-      options: labelOptions(response, question),
-      shuffle: shuffles(response, question),
-      most: response.most,
-      marking: "shares",
-      shares: Object.fromEntries(shares),
-    },
-  };
+  return { ...whole, asked: { ...whole.asked, marking: "shares", shares: Object.fromEntries(shares) } };
 };
 
 /**
