@@ -3,6 +3,7 @@ import { aikenChanges, aikenRefusals, aikenTestRemarks } from "./aiken/reasons";
 import { commonChanges, commonRefusals, commonTestRemarks } from "./common-reasons";
 import { giftChanges, giftRefusals, giftTestRemarks } from "./gift/reasons";
 import { moodleChanges, moodleRefusals, moodleTestRemarks } from "./moodle/reasons";
+import { pastedChanges, pastedRefusals } from "./pasted/reasons";
 import { qtiChanges, qtiRefusals, qtiTestRemarks } from "./qti/reasons";
 import { qti1Changes, qti1Refusals, qti1TestRemarks } from "./qti1/reasons";
 import type { ReasonWords } from "./words";
@@ -15,6 +16,7 @@ export const changes = {
   ...moodleChanges,
   ...giftChanges,
   ...aikenChanges,
+  ...pastedChanges,
 };
 
 /** Reasons why a question cannot be used. */
@@ -25,6 +27,7 @@ export const refusals = {
   ...moodleRefusals,
   ...giftRefusals,
   ...aikenRefusals,
+  ...pastedRefusals,
 };
 
 /** Remarks about a test, a section or the file. */
