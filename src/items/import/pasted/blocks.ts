@@ -38,6 +38,8 @@ export class BlockCollector {
   #open: PastedBlock | null = null;
   #isBehindBlank = true;
   #into: "stem" | "options" | "answers" | "explanation" = "stem";
+  /** A line of the open question holds several options. */
+  #hasDivided = false;
   /** The last line that was divided into several options, and the place of its first one. */
   #divided: { readonly line: PastedLine; readonly place: number; readonly whole: OptionSign } | null = null;
 
@@ -97,6 +99,7 @@ export class BlockCollector {
     };
     this.blocks.push(block);
     this.#open = block;
+    this.#hasDivided = false;
     this.#into = "stem";
     this.#addToStem(block, line, from);
   }
@@ -108,7 +111,9 @@ export class BlockCollector {
     const end = points && start === from ? points.from : line.plain.length;
     const options = block.options.length > 0 ? -1 : optionsBegin(line.plain, start);
     block.stem.push({ line, from: start, to: options < 0 ? end : options });
-    if (options >= 0) this.#push(block, line, optionsWithin(line.plain, options, 0));
+    if (options < 0) return;
+    this.#hasDivided = true;
+    this.#push(block, line, optionsWithin(line.plain, options, 0));
   }
 
   #push(block: PastedBlock, line: PastedLine, signs: readonly OptionSign[]): void {
@@ -130,11 +135,20 @@ export class BlockCollector {
       this.#push(block, line, [first]);
       return true;
     }
-    if (first.letter === null && block.options.some(({ letter }) => letter !== null)) return false;
-    const within = first.letter === null ? [first] : optionsWithin(line.plain, 0, place);
-    if (within.length > 1) this.#divided = { line, place, whole: first };
+    if (first.letter === null && block.options[0]?.letter !== null && place > 0) return false;
+    const within =
+      first.letter === null || this.#isOneALine(block, line) ? [first] : optionsWithin(line.plain, 0, place);
+    if (within.length > 1) {
+      this.#divided = { line, place, whole: first };
+      this.#hasDivided = true;
+    }
     this.#push(block, line, within.length > 1 ? within : [first]);
     return true;
+  }
+
+  /** Whether the options so far stand one in a line, and this line has no wide space that divides it. */
+  #isOneALine({ options }: PastedBlock, line: PastedLine): boolean {
+    return options.length > 0 && !this.#hasDivided && !/\S\s{2,16}[*^]?\(?[A-Za-z][.)、:]/.test(line.plain);
   }
 
   /** A line such as "A. See B. Smith" is one option after all if the next line is option B. */
@@ -145,6 +159,7 @@ export class BlockCollector {
     const { line, place, whole } = divided;
     if (!block.options.slice(place).every(({ spans }) => spans.length === 1 && spans[0]?.line === line)) return;
     block.options.splice(place);
+    this.#hasDivided = place > 0;
     this.#push(block, line, [whole]);
   }
 

@@ -11,7 +11,7 @@ const heading =
   /^\s*(?:[-=*#]{2,}\s*)?(?:answers?(?:\s+keys?)?|keys?|(?:参考|标准|正确)?答案)\s*[:]?\s*(?:[-=*#]{2,}\s*)?$/i;
 const headingBefore = /^\s*(?:answers?(?:\s+keys?)?|keys?|(?:参考|标准|正确)?答案)\s*:\s*(?=[([]?\d)/i;
 const runOf = /(\d{1,3})\s*[-–—~～]\s*(\d{1,3})\s*[.:)、]?\s*([A-Z](?:\s?[A-Z])*)(?![a-z])/g;
-const entry = /[([]?(\d{1,3})\s*[.:)\]、]\s*/g;
+const entry = /[([]?(\d{1,3})\s*(?:[:)\]、]\s*|\.(?!\d)\s*)/g;
 
 type Found = Map<number, { readonly line: PastedLine; readonly from: number; readonly to: number }>;
 
@@ -62,5 +62,6 @@ export const keyListOf = (lines: readonly PastedLine[]): KeyList | null => {
   const answers: Found = new Map();
   const start = heading.test(first.plain) ? first.plain.length : (headingBefore.exec(first.plain)?.[0].length ?? 0);
   const isList = addLine(answers, first, start) && lines.slice(from + 1).every((line) => addLine(answers, line, 0));
-  return isList && answers.size > 0 ? { from, answers } : null;
+  const isHeaded = heading.test(first.plain);
+  return isList && answers.size > (isHeaded ? 0 : 1) ? { from, answers } : null;
 };

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { escapeHtml } from "../../content/escape-html";
+import { Refusal } from "../refusal";
 import { PastedLine, type LinePart } from "./line";
 
 const inline: Readonly<Record<string, string>> = {
@@ -22,6 +23,7 @@ const silent = new Set("style script head title xml template noscript textarea s
 const tableParts = new Set("table caption thead tbody tfoot tr th td".split(" "));
 const mathParts =
   /^(?:math|m(?:row|i|n|o|s|text|space|frac|sqrt|root|sub|sup|subsup|under|over|underover|table|tr|td|style|padded|phantom|multiscripts|prescripts))$/;
+const deepest = 200;
 const ownCharacters = /[\u{F0000}-\u{F00FF}\u200b\ufeff\ufffc]/gu;
 
 /** What a style of a span says that changes meaning or is worth keeping. */
@@ -66,12 +68,16 @@ class LineWriter {
   #inline: string[] = [];
   readonly #closing: string[][] = [];
   readonly #lists: List[] = [];
+  #depth = 0;
   #silent = 0;
   #thing: { html: string; depth: number } | null = null;
   #isAtStart = true;
   #blankLines = 0;
 
+  /** Throws Refusal for elements within more than 200 others. */
   open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#depth += 1;
+    if (this.#depth > deepest) throw new Refusal("nestedTooDeep");
     if (silent.has(name)) this.#silent += 1;
     else if (this.#silent > 0) return;
     else if (this.#thing !== null) this.#openInThing(name, attributes);
@@ -88,6 +94,7 @@ class LineWriter {
   }
 
   close(name: string): void {
+    this.#depth -= 1;
     if (silent.has(name)) this.#silent = Math.max(0, this.#silent - 1);
     else if (this.#silent > 0 || name === "br" || name === "img") return;
     else if (this.#thing !== null) this.#closeInThing(name);
@@ -207,7 +214,7 @@ class LineWriter {
   }
 }
 
-/** The lines of pasted HTML, such as that of a word processor: numbers and letters of its lists become words. */
+/** The lines of pasted HTML, such as that of a word processor: numbers and letters of its lists become words. Throws Refusal. */
 export const linesOfHtml = (html: string): PastedLine[] => {
   const writer = new LineWriter();
   const parser = new Parser({

@@ -93,6 +93,15 @@ const textOf = (lines: readonly PastedLine[], { line, end }: Pick<Read, "line" |
     .join("\n")
     .trim();
 
+const linesOf = (paste: { readonly text: string } | { readonly html: string }): PastedLine[] | Refusal => {
+  try {
+    return "html" in paste ? linesOfHtml(paste.html) : linesOfText(paste.text);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+};
+
 /**
  * Reads questions from a pasted text, or from pasted HTML: numbered or divided by empty lines, with choices, with marks
  * or lines that name the key, with a list of answers behind them, or in GIFT. What is not surely a question with its
@@ -102,7 +111,8 @@ export const parsePasted = async (
   paste: { readonly text: string } | { readonly html: string },
   { language, seed }: ParseOptions,
 ): Promise<ParsedPaste> => {
-  const lines = "html" in paste ? linesOfHtml(paste.html) : linesOfText(paste.text);
+  const lines = linesOf(paste);
+  if (lines instanceof Refusal) return { items: [], refused: [{ line: 1, end: 1, reason: lines.reason, text: "" }] };
   const written = lines.map((line) => line.written).join("\n");
   const found = isGift(written) ? await readGift(written) : readBlocks(lines);
   const records = found.flatMap((one) => ("record" in one ? [one.record] : []));

@@ -32,5 +32,6 @@ export const pastedRefusals = {
     zh: "空格数与答案数不一致。",
   },
   noQuestionHere: { en: "These lines belong to no question.", zh: "这些行不属于任何题目。" },
+  nestedTooDeep: { en: "The pasted text is nested too deeply to be read.", zh: "粘贴的内容嵌套过深，无法读取。" },
   pointsOutOfRange: { en: "The points must be above 0.", zh: "分值必须大于 0。" },
 } as const satisfies Record<string, ReasonWords>;

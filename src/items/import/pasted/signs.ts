@@ -32,7 +32,7 @@ const explanationSign =
   /^\s*(?:[[(【]\s*)?(?:(?:explanation|rationale|solution|reason|why)\s*[\])】]?\s*:|(?:答案)?(?:解析|解释|详解|解答|说明|理由)\s*[\])】]?\s*(?::|(?<=[\])】])))\s*/i;
 const pointsSign =
   /^\s*[[(【]?\s*(?:(?:points?|marks?|score)\s*[:=]\s*(\d{1,3}(?:\.\d{1,2})?)|(?:分值|分数|满分)\s*:\s*(\d{1,3}(?:\.\d{1,2})?)\s*分?)\s*[\])】]?\s*$/i;
-const pointsAround = /\s*[[(【]\s*(?:共\s*)?(\d{1,3}(?:\.\d{1,2})?)\s*(?:points?|pts?\.?|marks?|分)\s*[\])】]\s*/i;
+const pointsAround = /[[(【]\s*(?:共\s*)?(\d{1,3}(?:\.\d{1,2})?)\s*(?:points?|pts?\.?|marks?|分)\s*[\])】]/i;
 
 /** What a line is. */
 export const signOf = ({ plain }: PastedLine): LineSign => {
