@@ -1,0 +1,77 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { DraftItem } from "../../contract/studio/draft-item";
+import type { ReviewState } from "../../contract/studio/review-states";
+import { users } from "./accounts-schema";
+import { instantColumn } from "./columns";
+import { items } from "./schema";
+
+/** Questions that authors write, as they stand. */
+export const itemDrafts = pgTable(
+  "item_drafts",
+  {
+    draftId: text("draft_id").primaryKey(),
+    /** Grows with every change; a change names the version that it was made from. */
+    version: integer("version").notNull(),
+    /** The author; null: the account was deleted. */
+    userId: text("user_id").references(() => users.userId),
+    /** Of the call that made it: the same call sent twice makes one draft. */
+    createKey: text("create_key").notNull(),
+    draft: jsonb("draft").$type<DraftItem>().notNull(),
+    /** The words of its texts in lower case, for searches. */
+    words: text("words").notNull(),
+    subject: text("subject").notNull(),
+    skill: text("skill").notNull(),
+    level: text("level"),
+    tags: text("tags").array().notNull(),
+    /** The number of revisions made of it. */
+    revisions: integer("revisions").notNull(),
+    createdAt: instantColumn("created_at").notNull(),
+    touchedAt: instantColumn("touched_at").notNull(),
+    /** When it was deleted, which can be undone; null: it is not. */
+    deletedAt: instantColumn("deleted_at"),
+  },
+  (table) => [
+    uniqueIndex("item_drafts_by_key").on(table.userId, table.createKey),
+    index("item_drafts_by_author").on(table.userId, table.touchedAt),
+  ],
+);
+
+/** Earlier versions of drafts, for undo. */
+export const itemDraftVersions = pgTable(
+  "item_draft_versions",
+  {
+    draftId: text("draft_id")
+      .notNull()
+      .references(() => itemDrafts.draftId, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    draft: jsonb("draft").$type<DraftItem>().notNull(),
+    savedAt: instantColumn("saved_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.version] })],
+);
+
+/** Revisions of drafts: each is an item of the bank, which never changes. */
+export const itemRevisions = pgTable(
+  "item_revisions",
+  {
+    draftId: text("draft_id")
+      .notNull()
+      .references(() => itemDrafts.draftId),
+    /** From 1. */
+    revision: integer("revision").notNull(),
+    itemId: text("item_id")
+      .notNull()
+      .unique()
+      .references(() => items.itemId),
+    /** The version of the draft that it was made from. */
+    version: integer("version").notNull(),
+    madeAt: instantColumn("made_at").notNull(),
+    review: text("review").$type<ReviewState>().notNull(),
+    /** Grows with every step of the review. */
+    reviewVersion: integer("review_version").notNull(),
+    /** The person who decided last; null: nobody yet, or the account was deleted. */
+    reviewerId: text("reviewer_id").references(() => users.userId),
+    note: text("note"),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.revision] })],
+);

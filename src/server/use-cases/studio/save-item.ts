@@ -1,0 +1,118 @@
+import { and, eq, lte } from "drizzle-orm";
+import type { z } from "zod";
+import type { DraftItem } from "../../../contract/studio/draft-item";
+import { studioLimits, type itemVersionInput, type saveItemInput } from "../../../contract/studio/studio-items";
+import type { Queries } from "../../db/open";
+import { itemDrafts, itemDraftVersions } from "../../db/studio-schema";
+import { inTransaction } from "../../db/transaction";
+import { CallRefusal } from "../../support/refusal";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { lockDraft, type DraftRow } from "./draft-row";
+import { wordsOf } from "./draft-words";
+
+interface SavedDraft {
+  readonly item_id: string;
+  readonly version: number;
+  readonly saved_at: number;
+}
+
+const savedOf = ({ draftId, version, touchedAt }: DraftRow): SavedDraft => ({
+  item_id: draftId,
+  version,
+  saved_at: touchedAt,
+});
+
+const columnsOf = (draft: DraftItem) => ({
+  draft,
+  words: wordsOf(draft),
+  subject: draft.subject,
+  skill: draft.skill,
+  level: draft.level,
+  tags: [...draft.tags],
+});
+
+/** Stores the version that a draft had, so that it can be brought back, and forgets the oldest ones. */
+const storeVersion = async (tx: Queries, { draftId, version, draft, touchedAt }: DraftRow): Promise<void> => {
+  await tx.insert(itemDraftVersions).values({ draftId, version, draft, savedAt: touchedAt }).onConflictDoNothing();
+  await tx
+    .delete(itemDraftVersions)
+    .where(
+      and(eq(itemDraftVersions.draftId, draftId), lte(itemDraftVersions.version, version - studioLimits.versions)),
+    );
+};
+
+const isSame = (one: DraftItem, other: DraftItem): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Changes a locked draft and raises its version; the same content again changes nothing. */
+export const changeDraft = async (tx: Queries, row: DraftRow, draft: DraftItem, now: number): Promise<DraftRow> => {
+  if (isSame(row.draft, draft)) return row;
+  await storeVersion(tx, row);
+  const [changed] = await tx
+    .update(itemDrafts)
+    .set({ ...columnsOf(draft), version: row.version + 1, touchedAt: now })
+    .where(eq(itemDrafts.draftId, row.draftId))
+    .returning();
+  return changed ?? row;
+};
+
+const createDraft = async (
+  tx: Queries,
+  { userId }: Caller,
+  { draftId, createKey, draft, now }: { draftId: string; createKey: string; draft: DraftItem; now: number },
+): Promise<DraftRow> => {
+  const own = eq(itemDrafts.userId, userId);
+  if ((await tx.$count(itemDrafts, own)) >= studioLimits.drafts) throw new CallRefusal("draftsFull");
+  const [made] = await tx
+    .insert(itemDrafts)
+    .values({ draftId, version: 1, userId, createKey, ...columnsOf(draft), revisions: 0, createdAt: now, touchedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (made) return made;
+  const [known] = await tx
+    .select()
+    .from(itemDrafts)
+    .where(and(own, eq(itemDrafts.createKey, createKey)));
+  if (known === undefined) throw new CallRefusal("draftUnknown");
+  return known;
+};
+
+/**
+ * Stores a draft. A new one is made once, however often its call is sent. A change is refused by `draftChanged` with
+ * the draft as it stands if somebody has changed it since the version that it was made from; repeating a change that
+ * is stored already is no conflict.
+ */
+export const saveItem = (
+  { db, clock, ids }: Dependencies,
+  caller: Caller,
+  input: z.output<typeof saveItemInput>,
+): Promise<SavedDraft> =>
+  inTransaction(db, async (tx) => {
+    const { draft } = input;
+    if (!("item_id" in input)) {
+      const facts = { draftId: ids(), createKey: input.idempotency_key, draft, now: clock() };
+      return savedOf(await createDraft(tx, caller, facts));
+    }
+    const row = await lockDraft(tx, caller, input.item_id);
+    if (row.version !== input.version && !isSame(row.draft, draft))
+      throw new CallRefusal("draftChanged", { version: row.version, draft: row.draft, saved_at: row.touchedAt });
+    return savedOf(await changeDraft(tx, row, draft, clock()));
+  });
+
+/** Deletes a draft, which can be undone, or takes that back. Its revisions stay where they are used. */
+export const deleteItem = (
+  { db, clock }: Dependencies,
+  caller: Caller,
+  { item_id: draftId, version }: z.output<typeof itemVersionInput>,
+  isDeleted: boolean,
+): Promise<SavedDraft> =>
+  inTransaction(db, async (tx) => {
+    const row = await lockDraft(tx, caller, draftId);
+    if (row.version !== version)
+      throw new CallRefusal("draftChanged", { version: row.version, draft: row.draft, saved_at: row.touchedAt });
+    await tx
+      .update(itemDrafts)
+      .set({ deletedAt: isDeleted ? clock() : null })
+      .where(eq(itemDrafts.draftId, draftId));
+    return savedOf(row);
+  });
