@@ -6,6 +6,8 @@ export const permissionNames = [
   "exam.share",
   /** See the results of guests whom the person invited. */
   "result.view",
+  /** Write questions and tests. */
+  "item.write",
   /** Import tests from files of other systems, publish them, and take them back. */
   "test.import",
   /** Edit the site's texts and settings. */

@@ -64,6 +64,7 @@ import { exportCalls } from "./export-calls";
 import { importCalls } from "./import-calls";
 import { practiceCalls } from "./practice-calls";
 import { siteCalls } from "./site-calls";
+import { studioCalls } from "./studio-calls";
 
 const id = z
   .string()
@@ -111,6 +112,7 @@ export const calls = {
   ...siteCalls,
   ...exportCalls,
   ...importCalls,
+  ...studioCalls,
   menuList: {
     input: z.strictObject({ family: familySchema.optional(), subject: id.optional() }),
     output: z.strictObject({ list: z.array(familyMenuSchema) }),

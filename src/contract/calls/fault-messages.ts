@@ -254,6 +254,22 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "No test can be made of these choices, so nothing was imported.",
     zh: "按这些设置无法建立测试，未作导入。",
   },
+  draftUnknown: {
+    en: "This draft is not there, or it is another author's.",
+    zh: "该草稿不存在，或属于其他作者。",
+  },
+  draftChanged: {
+    en: "The draft was changed in another window meanwhile. Look at both versions; nothing was overwritten.",
+    zh: "草稿已在其他窗口中修改。请对照两个版本；没有覆盖任何内容。",
+  },
+  draftIncomplete: {
+    en: "The question is not complete yet, so no revision was made of it.",
+    zh: "题目尚未完成，没有生成修订版。",
+  },
+  draftsFull: {
+    en: "You have 50,000 drafts, which is the most. Delete some before you write more.",
+    zh: "草稿已达 50,000 份上限，请先删除一部分。",
+  },
   importTooLarge: {
     en: "The file is larger than 60 MB, so it was not taken.",
     zh: "文件超过 60 MB，未接收。",

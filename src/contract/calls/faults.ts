@@ -91,6 +91,10 @@ export const faults = {
   importUnfit: { code: 100807, status: 200 },
   importTooLarge: { code: 100808, status: 200 },
   importsFull: { code: 100809, status: 200 },
+  draftUnknown: { code: 100901, status: 200 },
+  draftChanged: { code: 100902, status: 200 },
+  draftIncomplete: { code: 100903, status: 200 },
+  draftsFull: { code: 100904, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

@@ -99,6 +99,8 @@ export const saveItemInput = z.union([
   z.strictObject({ idempotency_key, draft: draftItemSchema }),
   z.strictObject({ idempotency_key, item_id: id, version: count, draft: draftItemSchema }),
 ]);
+export const savedItemSchema = z.strictObject({ item_id: id, version: count, saved_at: instant });
+export type SavedItem = z.infer<typeof savedItemSchema>;
 export const itemVersionInput = z.strictObject({ item_id: id, version: count });
 export const studioItemInput = z.strictObject({
   item_id: id,
@@ -118,9 +120,3 @@ export const studioItemsInput = z.strictObject({
 });
 export const studioItemsOutput = z.strictObject({ items: z.array(draftEntrySchema), total: count });
 export const readyItemOutput = z.strictObject({ item_id: id, revision: z.number().int().positive() });
-export const tagItemsInput = z.strictObject({
-  item_ids: z.array(id).min(1).max(500),
-  add: z.array(z.string().trim().min(1).max(40)).max(20),
-  remove: z.array(z.string().trim().min(1).max(40)).max(20),
-});
-export const tagItemsOutput = z.strictObject({ changed: z.array(itemVersionInput) });

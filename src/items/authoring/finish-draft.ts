@@ -56,19 +56,24 @@ const strayForms = (key: ItemKey): DraftFinding[] => {
   const { value, tolerance, low = value - tolerance, high = value + tolerance } = key;
   const stray = key.accepted.find((form) => {
     const number = readNumber(form);
-    return !Number.isNaN(number) && (number < low - 1e-9 || number > high + 1e-9);
+    return number !== null && (number < low - 1e-9 || number > high + 1e-9);
   });
   return stray === undefined ? [] : [{ code: "answerOutsideTolerance", detail: stray }];
 };
 
 const languageFindings = (draft: Pick<DraftItem, "body" | "explanation">): DraftFinding[] => {
-  const used = textsIn(draft).map((text) => languagesOf(text).join()).filter((languages) => languages !== "");
+  const used = textsIn(draft)
+    .map((text) => languagesOf(text).join())
+    .filter((languages) => languages !== "");
   return new Set(used).size > 1 ? [{ code: "translationMissing" }] : [];
 };
 
 const pictureWithoutAlt = /<img\b(?![^<>]*\balt="[^"]*\S)[^<>]*>/;
 
-const mediaFindings = (draft: Pick<DraftItem, "body" | "explanation">, transcript: Localized | undefined): DraftFinding[] => [
+const mediaFindings = (
+  draft: Pick<DraftItem, "body" | "explanation">,
+  transcript: Localized | undefined,
+): DraftFinding[] => [
   ...(textsIn(draft).some(({ zh = "", en = "" }) => pictureWithoutAlt.test(zh) || pictureWithoutAlt.test(en))
     ? [{ code: "pictureUndescribed" } as const]
     : []),
@@ -105,4 +110,3 @@ export const finishDraft = (draft: DraftItem, itemId: string, author: string): F
   });
   return item.success ? { item: item.data, findings: [] } : { item: null, findings: [{ code: "keyUnfit" }] };
 };
-

@@ -20,6 +20,7 @@ export default defineConfig({
     "./src/server/db/security-schema.ts",
     "./src/server/db/review-schema.ts",
     "./src/server/db/imports-schema.ts",
+    "./src/server/db/studio-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { DraftItem } from "../../contract/studio/draft-item";
 import type { ReviewState } from "../../contract/studio/review-states";
 import { users } from "./accounts-schema";
@@ -23,6 +23,8 @@ export const itemDrafts = pgTable(
     skill: text("skill").notNull(),
     level: text("level"),
     tags: text("tags").array().notNull(),
+    /** Whether a revision can be made of it as it stands. */
+    isComplete: boolean("is_complete").notNull(),
     /** The number of revisions made of it. */
     revisions: integer("revisions").notNull(),
     createdAt: instantColumn("created_at").notNull(),

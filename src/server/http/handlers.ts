@@ -33,6 +33,7 @@ import { personHandlers } from "./person-handlers";
 import { recordHandlers } from "./record-handlers";
 import { createSignInLimits, mostOwedMs } from "./sign-in-limits";
 import { siteHandlers } from "./site-handlers";
+import { studioHandlers } from "./studio-handlers";
 
 /** Objects that the calls of one process share. */
 export interface Shared {
@@ -111,6 +112,7 @@ export function handlersOf(
     ...attemptHandlers(deps, metrics),
     ...recordHandlers(deps),
     ...importHandlers(deps, limits, log),
+    ...studioHandlers(deps),
     ...guestHandlers({ deps, limits, guessing, audited, deviceKeyOf }),
   };
 }

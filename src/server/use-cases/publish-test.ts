@@ -33,7 +33,7 @@ const knownItem = {
 };
 
 /** Inserts items. Items that exist already are not changed, except for their recordings and comments on mistakes. */
-async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
+export async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
   for (let from = 0; from < list.length; from += rowsPerStatement) {
     const rows = list.slice(from, from + rowsPerStatement).map((item) => ({
       itemId: item.item_id,

@@ -1,4 +1,5 @@
 import type { CallName } from "../../../src/contract/calls/addresses";
+import { draftOf } from "../../support/drafts";
 import { choose, newKey } from "../../support/sittings";
 import { callers, type CallerName, type World } from "./world";
 
@@ -15,6 +16,7 @@ const forbidden = 403;
 const noSuchSitting = 100202;
 const noSuchInvitation = 100301;
 const noSuchImport = 100801;
+const noSuchDraft = 100901;
 
 const everybody = (input: Input, code = yes): Row => ({
   input,
@@ -105,6 +107,8 @@ const mobile = (place: number) => `1380000${String(place).padStart(4, "0")}`;
 const unknownImport = () => ({ import_id: "no-such-import" });
 const changedImport = () => ({ ...unknownImport(), version: 1 });
 
+const unknownDraft = () => ({ item_id: "no-such-draft", version: 1 });
+
 /** The rights of each kind of caller for every call. */
 export const rights: Readonly<Record<CallName, Row>> = {
   login: everybody(() => ({ username: "nobody-here", password: "wrong-word-1" }), 100101),
@@ -184,6 +188,16 @@ export const rights: Readonly<Record<CallName, Row>> = {
   undoImport: staff(changedImport, noSuchImport),
   discardImport: staff(unknownImport, noSuchImport),
   importReport: staff(unknownImport, noSuchImport),
+  parseItems: staff(() => ({ text: "" })),
+  saveItem: staff(
+    () => ({ idempotency_key: newKey(), item_id: "no-such-draft", version: 1, draft: draftOf("1 + 1?") }),
+    noSuchDraft,
+  ),
+  readyItem: staff(unknownDraft, noSuchDraft),
+  deleteItem: staff(unknownDraft, noSuchDraft),
+  restoreItem: staff(unknownDraft, noSuchDraft),
+  studioItems: staff(nothing),
+  studioItem: staff(() => ({ item_id: "no-such-draft" }), noSuchDraft),
   upload: people(nothing, 415),
   ownAccount: people(nothing),
   sessionList: people(nothing),

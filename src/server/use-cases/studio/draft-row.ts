@@ -32,4 +32,7 @@ export async function lockDraft(tx: Queries, caller: Caller, draftId: string): P
 
 /** Matches words as they stand: the signs of LIKE have no meaning in them. */
 export const containsWords = (words: string) =>
-  sql`${itemDrafts.words} like ${`%${words.normalize("NFKC").toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+  sql`${itemDrafts.words} like ${`%${words
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;

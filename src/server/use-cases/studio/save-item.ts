@@ -1,7 +1,14 @@
 import { and, eq, lte } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { DraftItem } from "../../../contract/studio/draft-item";
-import { studioLimits, type itemVersionInput, type saveItemInput } from "../../../contract/studio/studio-items";
+import {
+  studioLimits,
+  type SavedItem,
+  type itemVersionInput,
+  type saveItemInput,
+} from "../../../contract/studio/studio-items";
+import { finishDraft } from "../../../items/authoring/finish-draft";
 import type { Queries } from "../../db/open";
 import { itemDrafts, itemDraftVersions } from "../../db/studio-schema";
 import { inTransaction } from "../../db/transaction";
@@ -11,13 +18,7 @@ import type { Dependencies } from "../dependencies";
 import { lockDraft, type DraftRow } from "./draft-row";
 import { wordsOf } from "./draft-words";
 
-interface SavedDraft {
-  readonly item_id: string;
-  readonly version: number;
-  readonly saved_at: number;
-}
-
-const savedOf = ({ draftId, version, touchedAt }: DraftRow): SavedDraft => ({
+const savedOf = ({ draftId, version, touchedAt }: DraftRow): SavedItem => ({
   item_id: draftId,
   version,
   saved_at: touchedAt,
@@ -30,6 +31,7 @@ const columnsOf = (draft: DraftItem) => ({
   skill: draft.skill,
   level: draft.level,
   tags: [...draft.tags],
+  isComplete: finishDraft(draft, "draft", "").item !== null,
 });
 
 /** Stores the version that a draft had, so that it can be brought back, and forgets the oldest ones. */
@@ -42,7 +44,7 @@ const storeVersion = async (tx: Queries, { draftId, version, draft, touchedAt }:
     );
 };
 
-const isSame = (one: DraftItem, other: DraftItem): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: DraftItem, other: DraftItem): boolean => isDeepStrictEqual(one, other);
 
 /** Changes a locked draft and raises its version; the same content again changes nothing. */
 export const changeDraft = async (tx: Queries, row: DraftRow, draft: DraftItem, now: number): Promise<DraftRow> => {
@@ -65,7 +67,16 @@ const createDraft = async (
   if ((await tx.$count(itemDrafts, own)) >= studioLimits.drafts) throw new CallRefusal("draftsFull");
   const [made] = await tx
     .insert(itemDrafts)
-    .values({ draftId, version: 1, userId, createKey, ...columnsOf(draft), revisions: 0, createdAt: now, touchedAt: now })
+    .values({
+      draftId,
+      version: 1,
+      userId,
+      createKey,
+      ...columnsOf(draft),
+      revisions: 0,
+      createdAt: now,
+      touchedAt: now,
+    })
     .onConflictDoNothing()
     .returning();
   if (made) return made;
@@ -86,7 +97,7 @@ export const saveItem = (
   { db, clock, ids }: Dependencies,
   caller: Caller,
   input: z.output<typeof saveItemInput>,
-): Promise<SavedDraft> =>
+): Promise<SavedItem> =>
   inTransaction(db, async (tx) => {
     const { draft } = input;
     if (!("item_id" in input)) {
@@ -105,7 +116,7 @@ export const deleteItem = (
   caller: Caller,
   { item_id: draftId, version }: z.output<typeof itemVersionInput>,
   isDeleted: boolean,
-): Promise<SavedDraft> =>
+): Promise<SavedItem> =>
   inTransaction(db, async (tx) => {
     const row = await lockDraft(tx, caller, draftId);
     if (row.version !== version)
