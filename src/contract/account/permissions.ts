@@ -8,6 +8,8 @@ export const permissionNames = [
   "result.view",
   /** Write questions and tests. */
   "item.write",
+  /** Publish tests of one's own. */
+  "test.publish",
   /** Import tests from files of other systems, publish them, and take them back. */
   "test.import",
   /** Edit the site's texts and settings. */

@@ -4,7 +4,7 @@ import type { RoleName } from "./role-names";
 /** The permissions of each role; an account's individual permissions add to them. */
 const permissionsOfRole: Readonly<Record<RoleName, readonly PermissionName[]>> = {
   student: ["exam.take"],
-  teacher: ["exam.take", "exam.share", "result.view", "item.write", "test.import"],
+  teacher: ["exam.take", "exam.share", "result.view", "item.write", "test.publish", "test.import"],
   admin: permissionNames,
 };
 

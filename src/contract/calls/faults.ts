@@ -95,6 +95,11 @@ export const faults = {
   draftChanged: { code: 100902, status: 200 },
   draftIncomplete: { code: 100903, status: 200 },
   draftsFull: { code: 100904, status: 200 },
+  testDraftUnknown: { code: 100905, status: 200 },
+  testDraftChanged: { code: 100906, status: 200 },
+  testDraftElsewhere: { code: 100907, status: 200 },
+  testHasFindings: { code: 100908, status: 200 },
+  testUnfit: { code: 100909, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

@@ -10,6 +10,17 @@ import {
   studioItemsInput,
   studioItemsOutput,
 } from "../studio/studio-items";
+import {
+  draftTestDetailSchema,
+  publishedTestSchema,
+  savedTestSchema,
+  saveTestInput,
+  studioTestInput,
+  studioTestsInput,
+  studioTestsOutput,
+  testCheckOutput,
+  testVersionInput,
+} from "../studio/studio-tests";
 import type { CallSchema } from "./call-schema";
 
 const author = { access: "person", permission: "item.write" } as const;
@@ -52,5 +63,37 @@ export const studioCalls = {
     output: draftDetailSchema,
     ...author,
     summary: "A draft, or an earlier version of it, with its revisions and what it lacks.",
+  },
+  saveTest: {
+    input: saveTestInput,
+    output: savedTestSchema,
+    ...author,
+    summary:
+      "Store a draft test, complete or not. A change of an older version is refused with the draft as it stands.",
+  },
+  studioTests: {
+    input: studioTestsInput,
+    output: studioTestsOutput,
+    ...author,
+    summary: "The caller's tests, the last changed first, 50 to a page.",
+  },
+  studioTest: {
+    input: studioTestInput,
+    output: draftTestDetailSchema,
+    ...author,
+    summary: "A draft test, or an earlier version of it, with the findings of its last check.",
+  },
+  checkTest: {
+    input: testVersionInput,
+    output: testCheckOutput,
+    ...author,
+    summary: "Check a draft test as it stands; what is found names the question or section.",
+  },
+  publishDraftTest: {
+    input: testVersionInput,
+    output: publishedTestSchema,
+    access: "person",
+    permission: "test.publish",
+    summary: "Publish a draft test exactly as it stands; refused with what a check finds.",
   },
 } as const satisfies Record<string, CallSchema>;

@@ -178,3 +178,12 @@ export interface ReadTest {
   readonly refusal?: ReadRemark;
   readonly sections: readonly ReadSection[];
 }
+
+/** Something that a check of a draft test has found, by its code in the table of findings. */
+export interface FoundInTest {
+  readonly severity: "blocking" | "notice";
+  readonly code: string;
+  readonly item_id?: string;
+  readonly stage?: string;
+  readonly detail?: string;
+}

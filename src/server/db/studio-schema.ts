@@ -1,9 +1,12 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { DraftItem } from "../../contract/studio/draft-item";
+import type { DraftTest } from "../../contract/studio/draft-test";
 import type { ReviewState } from "../../contract/studio/review-states";
+import type { EditionPhase } from "../../contract/studio/studio-tests";
 import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 import { items } from "./schema";
+import type { FoundInTest } from "./shapes";
 
 /** Questions that authors write, as they stand. */
 export const itemDrafts = pgTable(
@@ -76,4 +79,42 @@ export const itemRevisions = pgTable(
     note: text("note"),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.revision] })],
+);
+
+/** Tests that authors put together. An edition of one is a version of `tests` under the same id. */
+export const testDrafts = pgTable(
+  "test_drafts",
+  {
+    testId: text("test_id").primaryKey(),
+    /** Grows with every change of its content. */
+    version: integer("version").notNull(),
+    userId: text("user_id").references(() => users.userId),
+    createKey: text("create_key").notNull(),
+    definition: jsonb("definition").$type<DraftTest>().notNull(),
+    /** The state of the chart `edition`, and what it counts. */
+    phase: text("phase").$type<EditionPhase>().notNull(),
+    blocking: integer("blocking").notNull(),
+    edition: integer("edition").notNull(),
+    findings: jsonb("findings").$type<readonly FoundInTest[]>().notNull(),
+    createdAt: instantColumn("created_at").notNull(),
+    touchedAt: instantColumn("touched_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("test_drafts_by_key").on(table.userId, table.createKey),
+    index("test_drafts_by_author").on(table.userId, table.touchedAt),
+  ],
+);
+
+/** Earlier versions of draft tests, for undo. */
+export const testDraftVersions = pgTable(
+  "test_draft_versions",
+  {
+    testId: text("test_id")
+      .notNull()
+      .references(() => testDrafts.testId, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    definition: jsonb("definition").$type<DraftTest>().notNull(),
+    savedAt: instantColumn("saved_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.testId, table.version] })],
 );

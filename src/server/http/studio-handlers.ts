@@ -1,9 +1,13 @@
 import type { Dependencies } from "../use-cases/dependencies";
+import { checkTest } from "../use-cases/studio/check-test";
 import { itemDetail } from "../use-cases/studio/item-detail";
 import { itemList } from "../use-cases/studio/item-list";
 import { parseItems } from "../use-cases/studio/parse-items";
+import { publishDraftTest } from "../use-cases/studio/publish-draft-test";
 import { readyItem } from "../use-cases/studio/ready-item";
 import { deleteItem, saveItem } from "../use-cases/studio/save-item";
+import { saveTest } from "../use-cases/studio/save-test";
+import { testDetailOf, testList } from "../use-cases/studio/test-detail";
 import type { HandlersFor } from "./handler";
 
 type StudioCall =
@@ -13,7 +17,12 @@ type StudioCall =
   | "deleteItem"
   | "restoreItem"
   | "studioItems"
-  | "studioItem";
+  | "studioItem"
+  | "saveTest"
+  | "studioTests"
+  | "studioTest"
+  | "checkTest"
+  | "publishDraftTest";
 
 /** The calls by which authors write questions. */
 export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => ({
@@ -23,5 +32,10 @@ export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => (
   deleteItem: (caller, input) => deleteItem(deps, caller, input, true),
   restoreItem: (caller, input) => deleteItem(deps, caller, input, false),
   studioItems: (caller, input) => itemList(deps, caller, input),
+  saveTest: (caller, input) => saveTest(deps, caller, input),
+  studioTests: (caller, input) => testList(deps, caller, input),
+  studioTest: (caller, input) => testDetailOf(deps, caller, input),
+  checkTest: (caller, input) => checkTest(deps, caller, input),
+  publishDraftTest: (caller, input) => publishDraftTest(deps, caller, input),
   studioItem: (caller, input) => itemDetail(deps, caller, input),
 });

@@ -1,5 +1,5 @@
 import type { CallName } from "../../../src/contract/calls/addresses";
-import { draftOf } from "../../support/drafts";
+import { draftOf, draftTestOf } from "../../support/drafts";
 import { choose, newKey } from "../../support/sittings";
 import { callers, type CallerName, type World } from "./world";
 
@@ -17,6 +17,7 @@ const noSuchSitting = 100202;
 const noSuchInvitation = 100301;
 const noSuchImport = 100801;
 const noSuchDraft = 100901;
+const noSuchTest = 100905;
 
 const everybody = (input: Input, code = yes): Row => ({
   input,
@@ -107,6 +108,7 @@ const mobile = (place: number) => `1380000${String(place).padStart(4, "0")}`;
 const unknownImport = () => ({ import_id: "no-such-import" });
 const changedImport = () => ({ ...unknownImport(), version: 1 });
 
+const unknownTest = () => ({ test_id: "no-such-test", version: 1 });
 const unknownDraft = () => ({ item_id: "no-such-draft", version: 1 });
 
 /** The rights of each kind of caller for every call. */
@@ -197,6 +199,14 @@ export const rights: Readonly<Record<CallName, Row>> = {
   deleteItem: staff(unknownDraft, noSuchDraft),
   restoreItem: staff(unknownDraft, noSuchDraft),
   studioItems: staff(nothing),
+  saveTest: staff(
+    () => ({ idempotency_key: newKey(), test_id: "no-such-test", version: 1, definition: draftTestOf([]) }),
+    noSuchTest,
+  ),
+  studioTests: staff(nothing),
+  studioTest: staff(() => ({ test_id: "no-such-test" }), noSuchTest),
+  checkTest: staff(unknownTest, noSuchTest),
+  publishDraftTest: staff(unknownTest, noSuchTest),
   studioItem: staff(() => ({ item_id: "no-such-draft" }), noSuchDraft),
   upload: people(nothing, 415),
   ownAccount: people(nothing),

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { id, instant } from "../calls/primitives";
+import { localizedSchema } from "../item/content";
+import { draftTestSchema } from "./draft-test";
+
+const count = z.number().int().nonnegative();
+const numberInAddress = z.coerce.number().int().min(1).max(100_000);
+const idempotency_key = z.string().min(8).max(64);
+
+/** The phases of a draft test; the chart `edition` says which follows which. */
+export const editionPhases = ["drafting", "checking", "simulating", "ready", "frozen", "withdrawn"] as const;
+export const editionPhaseSchema = z.enum(editionPhases);
+export type EditionPhase = z.infer<typeof editionPhaseSchema>;
+
+/** Something that a check has found. blocking: the test cannot be published with it. */
+export const testFindingSchema = z.strictObject({
+  severity: z.enum(["blocking", "notice"]),
+  code: z.string(),
+  item_id: id.optional(),
+  stage: id.optional(),
+  detail: z.string().optional(),
+  sentence: localizedSchema,
+});
+export type TestFinding = z.infer<typeof testFindingSchema>;
+
+export const saveTestInput = z.union([
+  z.strictObject({ idempotency_key, definition: draftTestSchema }),
+  z.strictObject({ idempotency_key, test_id: id, version: count, definition: draftTestSchema }),
+]);
+export const savedTestSchema = z.strictObject({ test_id: id, version: count, saved_at: instant });
+export type SavedTest = z.infer<typeof savedTestSchema>;
+
+export const testVersionInput = z.strictObject({ test_id: id, version: count });
+export const studioTestInput = z.strictObject({ test_id: id, version: numberInAddress.optional() });
+export const studioTestsInput = z.strictObject({ page: numberInAddress.default(1) });
+
+export const testEntrySchema = z.strictObject({
+  test_id: id,
+  version: count,
+  title: localizedSchema,
+  phase: editionPhaseSchema,
+  questions: count,
+  /** The newest published edition; 0: none. */
+  edition: count,
+  /** Findings of the last check that block. */
+  blocking: count,
+  /** Real attempts at any edition. */
+  attempts: count,
+  touched_at: instant,
+});
+export type TestEntry = z.infer<typeof testEntrySchema>;
+export const studioTestsOutput = z.strictObject({ tests: z.array(testEntrySchema), total: count });
+
+export const draftTestDetailSchema = z.strictObject({
+  test_id: id,
+  version: count,
+  definition: draftTestSchema,
+  phase: editionPhaseSchema,
+  edition: count,
+  findings: z.array(testFindingSchema),
+  saved_at: instant,
+  /** The earliest version that can be brought back. */
+  earliest: count,
+});
+export type DraftTestDetail = z.infer<typeof draftTestDetailSchema>;
+
+export const testCheckOutput = z.strictObject({
+  phase: editionPhaseSchema,
+  findings: z.array(testFindingSchema),
+});
+export const publishedTestSchema = z.strictObject({ menu_id: id, version: z.number().int().positive() });

@@ -1,0 +1,92 @@
+import { and, eq, lte } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import type { z } from "zod";
+import type { DraftTest } from "../../../contract/studio/draft-test";
+import { studioLimits } from "../../../contract/studio/studio-items";
+import type { SavedTest, saveTestInput } from "../../../contract/studio/studio-tests";
+import type { Queries } from "../../db/open";
+import { testDrafts, testDraftVersions } from "../../db/studio-schema";
+import { inTransaction } from "../../db/transaction";
+import { CallRefusal } from "../../support/refusal";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { afterEvents, lockTest, testChanged, type TestRow } from "./test-row";
+
+const savedOf = ({ testId, version, touchedAt }: TestRow): SavedTest => ({
+  test_id: testId,
+  version,
+  saved_at: touchedAt,
+});
+
+const storeVersion = async (tx: Queries, { testId, version, definition, touchedAt }: TestRow): Promise<void> => {
+  await tx.insert(testDraftVersions).values({ testId, version, definition, savedAt: touchedAt }).onConflictDoNothing();
+  await tx
+    .delete(testDraftVersions)
+    .where(and(eq(testDraftVersions.testId, testId), lte(testDraftVersions.version, version - studioLimits.versions)));
+};
+
+const createTest = async (
+  tx: Queries,
+  { userId }: Caller,
+  facts: { readonly testId: string; readonly createKey: string; readonly definition: DraftTest; readonly now: number },
+): Promise<TestRow> => {
+  const { now, ...named } = facts;
+  const own = eq(testDrafts.userId, userId);
+  if ((await tx.$count(testDrafts, own)) >= studioLimits.drafts) throw new CallRefusal("draftsFull");
+  const [made] = await tx
+    .insert(testDrafts)
+    .values({
+      ...named,
+      userId,
+      version: 1,
+      phase: "drafting",
+      blocking: 0,
+      edition: 0,
+      findings: [],
+      createdAt: now,
+      touchedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (made) return made;
+  const [known] = await tx
+    .select()
+    .from(testDrafts)
+    .where(and(own, eq(testDrafts.createKey, named.createKey)));
+  if (known === undefined) throw new CallRefusal("testDraftUnknown");
+  return known;
+};
+
+/**
+ * Stores a draft test as `saveItem` stores a question: new ones once, changes of an older version refused by
+ * `testDraftChanged`. A change leads back to drafting; what is published stays as it is.
+ */
+export const saveTest = (
+  { db, clock, ids }: Dependencies,
+  caller: Caller,
+  input: z.output<typeof saveTestInput>,
+): Promise<SavedTest> =>
+  inTransaction(db, async (tx) => {
+    const { definition } = input;
+    const now = clock();
+    if (!("test_id" in input))
+      return savedOf(
+        await createTest(tx, caller, { testId: ids(), createKey: input.idempotency_key, definition, now }),
+      );
+    const row = await lockTest(tx, caller, { test_id: input.test_id });
+    if (isDeepStrictEqual(row.definition, definition)) return savedOf(row);
+    if (row.version !== input.version) throw testChanged(row);
+    await storeVersion(tx, row);
+    const [changed] = await tx
+      .update(testDrafts)
+      .set({
+        ...afterEvents(row, [{ type: "content.changed" }]),
+        definition,
+        version: row.version + 1,
+        touchedAt: now,
+        findings: [],
+      })
+      .where(eq(testDrafts.testId, row.testId))
+      .returning();
+    return savedOf(changed ?? row);
+  });

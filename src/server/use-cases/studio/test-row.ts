@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import { transition } from "xstate";
+import { editionMachine, type EditionEvent } from "../../../../machines/studio/edition.machine";
+import { editionPhaseSchema } from "../../../contract/studio/studio-tests";
+import type { Queries } from "../../db/open";
+import { testDrafts } from "../../db/studio-schema";
+import { CallRefusal } from "../../support/refusal";
+import type { Caller } from "../caller";
+
+export type TestRow = typeof testDrafts.$inferSelect;
+
+const ofCaller = ({ userId }: Caller, testId: string) =>
+  and(eq(testDrafts.testId, testId), eq(testDrafts.userId, userId));
+
+/** Throws `testDraftUnknown` where there is none that the person may change. */
+export async function findTest(queries: Queries, caller: Caller, testId: string): Promise<TestRow> {
+  const [row] = await queries.select().from(testDrafts).where(ofCaller(caller, testId));
+  if (row === undefined) throw new CallRefusal("testDraftUnknown");
+  return row;
+}
+
+/** The same, locked until the end of the transaction; `version` is that which the caller has seen. */
+export async function lockTest(
+  tx: Queries,
+  caller: Caller,
+  { test_id: testId, version }: { readonly test_id: string; readonly version?: number },
+): Promise<TestRow> {
+  const [row] = await tx.select().from(testDrafts).where(ofCaller(caller, testId)).for("update");
+  if (row === undefined) throw new CallRefusal("testDraftUnknown");
+  if (version !== undefined && row.version !== version) throw testChanged(row);
+  return row;
+}
+
+/** Somebody has changed the draft since the version that a call was made from; the reply holds it as it stands. */
+export const testChanged = ({ version, definition, touchedAt }: TestRow): CallRefusal =>
+  new CallRefusal("testDraftChanged", { version, definition, saved_at: touchedAt });
+
+/** The columns after events, as the chart `edition` says. Throws `testDraftElsewhere` for an event that it does not take. */
+export function afterEvents(
+  row: Pick<TestRow, "phase" | "blocking" | "edition">,
+  events: readonly EditionEvent[],
+): Pick<TestRow, "phase" | "blocking" | "edition"> {
+  const { blocking, edition } = row;
+  let snapshot = editionMachine.resolveState({ value: row.phase, context: { blocking, edition } });
+  for (const event of events) {
+    // the same snapshot comes back for a taken transition too, if it leads to the state itself
+    if (!snapshot.can(event)) throw new CallRefusal("testDraftElsewhere");
+    [snapshot] = transition(editionMachine, snapshot, event);
+  }
+  return { phase: editionPhaseSchema.parse(snapshot.value), ...snapshot.context };
+}
