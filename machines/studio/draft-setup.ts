@@ -2,6 +2,7 @@ import { assign, emit, setup } from "xstate";
 import { asFault, isPassing } from "../support/fault";
 import { unprovided } from "../support/unprovided";
 import {
+  isUnconfirmedVersion,
   theirsIn,
   type DraftContent,
   type DraftContext,
@@ -10,11 +11,14 @@ import {
   type Saved,
   type SaveInput,
   type StoredDraft,
+  type UnsentDraft,
 } from "./draft-facts";
 
 /** How long typing rests before a draft is saved, and how long until saving is tried again, in ms. */
 const quietMs = 700;
 const tryAgainMs = 5_000;
+/** Contents without confirmation that are compared with what the server has. */
+const mostUnconfirmed = 20;
 
 /** Types, effects, guards and actions of the draft machine. */
 export const draftSetup = setup({
@@ -22,42 +26,60 @@ export const draftSetup = setup({
     context: {} as DraftContext,
     events: {} as DraftEvent,
     emitted: {} as DraftOutput,
-    input: {} as StoredDraft & { readonly unsent: DraftContent | null },
+    input: {} as { readonly stored: StoredDraft; readonly unsent: UnsentDraft | null },
     tags: {} as "busy" | "settled",
   },
   actors: { save: unprovided<Saved, SaveInput>("save") },
   guards: {
     hasUnsent: ({ context }) => context.content !== context.saved,
     hasNewer: ({ context }) => context.content !== context.sending,
+    isUnconfirmed: ({ context }, { error }: { error: unknown }) => isUnconfirmedVersion(context, theirsIn(error)),
     isConflict: (_, { error }: { error: unknown }) => theirsIn(error) !== null,
     mayPass: (_, { error }: { error: unknown }) => isPassing(asFault(error)),
   },
   actions: {
     noteContent: assign((_, { content }: { content: DraftContent }) => ({ content })),
-    noteSending: assign({ sending: ({ context }) => context.content, fault: null }),
+    noteSending: assign(({ context: { content, unconfirmed } }) => ({
+      sending: content,
+      unconfirmed: [...unconfirmed, content].slice(-mostUnconfirmed),
+      fault: null,
+    })),
     noteSaved: assign(({ context }, { saved }: { saved: Saved }) => ({
       ...saved,
       saved: context.sending ?? context.saved,
       sending: null,
+      unconfirmed: [],
     })),
+    buildOnUnconfirmed: assign(({ context }, { error }: { error: unknown }) => {
+      const stored = theirsIn(error);
+      return {
+        id: stored?.id ?? context.id,
+        version: stored?.version ?? context.version,
+        saved: stored?.content ?? context.saved,
+      };
+    }),
     noteTheirs: assign((_, { error }: { error: unknown }) => ({ theirs: theirsIn(error) })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
-    buildOnTheirs: assign(({ context: { version, theirs } }) => ({
+    buildOnTheirs: assign(({ context: { id, version, theirs } }) => ({
+      id: theirs?.id ?? id,
       version: theirs?.version ?? version,
       theirs: null,
     })),
     takeTheirs: assign(({ context }) => ({
+      id: context.theirs?.id ?? context.id,
       version: context.theirs?.version ?? context.version,
       content: context.theirs?.content ?? context.content,
       saved: context.theirs?.content ?? context.saved,
       savedAt: context.theirs?.savedAt ?? context.savedAt,
       theirs: null,
+      unconfirmed: [],
     })),
-    storeUnsent: emit(({ context: { id, version, content } }) => ({
+    storeUnsent: emit(({ context: { id, version, content, unconfirmed } }) => ({
       type: "draft.unsent" as const,
       id,
       version,
       content,
+      unconfirmed,
     })),
     forgetUnsent: emit(({ context: { id } }) => ({ type: "draft.sent" as const, id: id ?? "" })),
   },

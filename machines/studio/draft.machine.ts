@@ -8,17 +8,22 @@ const toSave = ({ context: { id, version, content } }: { context: DraftContext }
 /** A draft that its author types: it saves itself, and what is not saved yet is stored on the device. */
 export const draftMachine = draftSetup.createMachine({
   id: "draft",
-  context: ({ input: { unsent, ...stored } }) => ({
+  context: ({ input: { stored, unsent } }) => ({
     ...stored,
-    content: unsent ?? stored.content,
+    version: unsent?.version ?? stored.version,
+    content: unsent?.content ?? stored.content,
     saved: stored.content,
     sending: null,
+    unconfirmed: unsent?.unconfirmed ?? [],
     theirs: null,
     fault: null,
   }),
   initial: "opening",
   states: {
-    opening: { always: [{ guard: "hasUnsent", target: "dirty" }, { target: "clean" }] },
+    opening: {
+      description: "The draft is as the server has it, or as the device has it if that was not saved.",
+      always: [{ guard: "hasUnsent", target: "dirty" }, { target: "clean" }],
+    },
     clean: {
       description: "The server has what is on screen.",
       tags: "settled",
@@ -53,6 +58,12 @@ export const draftMachine = draftSetup.createMachine({
           },
         ],
         onError: [
+          {
+            guard: { type: "isUnconfirmed", params: pick("error") },
+            target: "saving",
+            reenter: true,
+            actions: { type: "buildOnUnconfirmed", params: pick("error") },
+          },
           {
             guard: { type: "isConflict", params: pick("error") },
             target: "conflicting",

@@ -149,7 +149,7 @@ describe("accounts", () => {
     expect([after.role, after.admin, after.permission]).toEqual([
       ["student", "teacher"],
       false,
-      ["exam.take", "exam.share", "result.view", "test.import", "inspect"],
+      ["exam.take", "exam.share", "result.view", "item.write", "test.publish", "test.import", "inspect"],
     ]);
     await change("user-ann", { role: ["student"] });
     expect((await school.call("userInfo", {}, ann)).body.data.permission).toEqual(["exam.take", "inspect"]);

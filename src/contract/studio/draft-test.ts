@@ -22,7 +22,6 @@ export const draftSectionSchema = z.strictObject({
   /** The drafts of its questions, in their order. */
   items: z.array(id).max(mostItems),
 });
-export type DraftSection = z.infer<typeof draftSectionSchema>;
 
 /** How a test is taken. */
 export const testPoliciesSchema = z.strictObject({
@@ -34,7 +33,6 @@ export const testPoliciesSchema = z.strictObject({
   tools: z.array(toolSchema).max(20),
   late: z.enum(["hold", "accept"]),
 });
-export type TestPolicies = z.infer<typeof testPoliciesSchema>;
 
 /** A fixed test as its author is putting it together. It may be incomplete. */
 export const draftTestSchema = z.strictObject({

@@ -48,7 +48,6 @@ export const testEntrySchema = z.strictObject({
   attempts: count,
   touched_at: instant,
 });
-export type TestEntry = z.infer<typeof testEntrySchema>;
 export const studioTestsOutput = z.strictObject({ tests: z.array(testEntrySchema), total: count });
 
 export const draftTestDetailSchema = z.strictObject({

@@ -29,6 +29,9 @@ import { progressMachine } from "../../../machines/progress/progress.machine";
 import { releaseMachine } from "../../../machines/release/release.machine";
 import { routesMachine } from "../../../machines/routes/routes.machine";
 import { sessionMachine } from "../../../machines/session/session.machine";
+import { draftMachine } from "../../../machines/studio/draft.machine";
+import { editionMachine } from "../../../machines/studio/edition.machine";
+import { reviewMachine } from "../../../machines/studio/review.machine";
 import { tabsMachine } from "../../../machines/tabs/tabs.machine";
 import { invitationMachine } from "../../../machines/visitor/invitation.machine";
 import { visitorMachine } from "../../../machines/visitor/visitor.machine";
@@ -68,6 +71,9 @@ export const charts: readonly AnyStateMachine[] = [
   optMachine,
   practiceSetMachine,
   importingMachine,
+  draftMachine,
+  editionMachine,
+  reviewMachine,
 ];
 
 /** The chart with this id, such as `session`. */

@@ -77,11 +77,11 @@ describe("a call that asks for a permission", () => {
 
 it.each([
   [["student"], [], ["exam.take"]],
-  [["teacher"], [], ["exam.take", "exam.share", "result.view", "test.import"]],
+  [["teacher"], [], ["exam.take", "exam.share", "result.view", "item.write", "test.publish", "test.import"]],
   [
     ["teacher", "student"],
     ["notice.write", "exam.take"],
-    ["exam.take", "exam.share", "result.view", "test.import", "notice.write"],
+    ["exam.take", "exam.share", "result.view", "item.write", "test.publish", "test.import", "notice.write"],
   ],
   [["admin"], [], permissionNames],
   [[], ["site.edit"], ["site.edit"]],

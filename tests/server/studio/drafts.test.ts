@@ -32,6 +32,16 @@ describe("drafts of questions", () => {
     expect(first).toEqual({ item_id: expect.any(String), version: 1, saved_at: school.now });
   });
 
+  it("refuses other content for a draft that the same key has made, and says which draft that is", async () => {
+    const idempotency_key = newKey();
+    const first = (await school.call("saveItem", { idempotency_key, draft: draftOf("1 + 5?") }, author)).body.data;
+    const other = (await school.call("saveItem", { idempotency_key, draft: draftOf("1 + 6?") }, author)).body;
+    expect([other.code, other.data]).toEqual([
+      100902,
+      { item_id: first.item_id, version: 1, draft: draftOf("1 + 5?"), saved_at: school.now },
+    ]);
+  });
+
   it("stores a change, keeps the earlier version, and brings it back as a new version", async () => {
     const { item_id } = await create(draftOf("1 + 2?"));
     school.now += 1000;
@@ -50,7 +60,7 @@ describe("drafts of questions", () => {
     const late = await change(item_id, 1, draftOf("2 + 4?"));
     expect([late.body.code, late.body.data]).toEqual([
       100902,
-      { version: 2, draft: draftOf("2 + 3?"), saved_at: school.now },
+      { item_id, version: 2, draft: draftOf("2 + 3?"), saved_at: school.now },
     ]);
     expect((await detail(item_id)).draft).toEqual(draftOf("2 + 3?"));
   });

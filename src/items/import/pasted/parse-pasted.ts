@@ -44,9 +44,6 @@ interface ParseOptions {
   readonly seed: string;
 }
 
-/** The longest pasted text, in characters. */
-export const longestPaste = 2_000_000;
-
 type Read =
   | { readonly line: number; readonly end: number; readonly record: QuestionRecord }
   | { readonly line: number; readonly end: number; readonly refusal: Reason };

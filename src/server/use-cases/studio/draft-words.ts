@@ -11,7 +11,7 @@ const longestWords = 20_000;
 export const beginningOf = ({ body: { stem } }: DraftItem): string => (textsOf(stem)[0] ?? "").slice(0, 200);
 
 /** All words of a draft that a search may look for, in lower case. */
-export const wordsOf = ({ body, explanation, skill, subject, tags }: DraftItem): string => {
+export const searchTextOf = ({ body, explanation, skill, subject, tags }: DraftItem): string => {
   const { interaction, stem, stimulus } = body;
   const options = "options" in interaction ? interaction.options.flatMap(({ content }) => textsOf(content)) : [];
   return [

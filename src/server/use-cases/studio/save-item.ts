@@ -16,7 +16,7 @@ import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { lockDraft, type DraftRow } from "./draft-row";
-import { wordsOf } from "./draft-words";
+import { searchTextOf } from "./draft-words";
 
 const savedOf = ({ draftId, version, touchedAt }: DraftRow): SavedItem => ({
   item_id: draftId,
@@ -26,7 +26,7 @@ const savedOf = ({ draftId, version, touchedAt }: DraftRow): SavedItem => ({
 
 const columnsOf = (draft: DraftItem) => ({
   draft,
-  words: wordsOf(draft),
+  words: searchTextOf(draft),
   subject: draft.subject,
   skill: draft.skill,
   level: draft.level,
@@ -43,6 +43,10 @@ const storeVersion = async (tx: Queries, { draftId, version, draft, touchedAt }:
       and(eq(itemDraftVersions.draftId, draftId), lte(itemDraftVersions.version, version - studioLimits.versions)),
     );
 };
+
+/** Somebody has changed the draft since the version that a call was made from; the reply holds it as it stands. */
+const draftChanged = ({ draftId, version, draft, touchedAt }: DraftRow): CallRefusal =>
+  new CallRefusal("draftChanged", { item_id: draftId, version, draft, saved_at: touchedAt });
 
 const isSame = (one: DraftItem, other: DraftItem): boolean => isDeepStrictEqual(one, other);
 
@@ -85,11 +89,12 @@ const createDraft = async (
     .from(itemDrafts)
     .where(and(own, eq(itemDrafts.createKey, createKey)));
   if (known === undefined) throw new CallRefusal("draftUnknown");
+  if (!isSame(known.draft, draft)) throw draftChanged(known);
   return known;
 };
 
 /**
- * Stores a draft. A new one is made once, however often its call is sent. A change is refused by `draftChanged` with
+ * Stores a draft. A new one is made once, however often its call is sent with the same key. A change is refused by `draftChanged` with
  * the draft as it stands if somebody has changed it since the version that it was made from; repeating a change that
  * is stored already is no conflict.
  */
@@ -105,8 +110,7 @@ export const saveItem = (
       return savedOf(await createDraft(tx, caller, facts));
     }
     const row = await lockDraft(tx, caller, input.item_id);
-    if (row.version !== input.version && !isSame(row.draft, draft))
-      throw new CallRefusal("draftChanged", { version: row.version, draft: row.draft, saved_at: row.touchedAt });
+    if (row.version !== input.version && !isSame(row.draft, draft)) throw draftChanged(row);
     return savedOf(await changeDraft(tx, row, draft, clock()));
   });
 
@@ -119,8 +123,7 @@ export const deleteItem = (
 ): Promise<SavedItem> =>
   inTransaction(db, async (tx) => {
     const row = await lockDraft(tx, caller, draftId);
-    if (row.version !== version)
-      throw new CallRefusal("draftChanged", { version: row.version, draft: row.draft, saved_at: row.touchedAt });
+    if (row.version !== version) throw draftChanged(row);
     await tx
       .update(itemDrafts)
       .set({ deletedAt: isDeleted ? clock() : null })

@@ -54,6 +54,7 @@ const createTest = async (
     .from(testDrafts)
     .where(and(own, eq(testDrafts.createKey, named.createKey)));
   if (known === undefined) throw new CallRefusal("testDraftUnknown");
+  if (!isDeepStrictEqual(known.definition, named.definition)) throw testChanged(known);
   return known;
 };
 

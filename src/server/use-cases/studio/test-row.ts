@@ -32,8 +32,8 @@ export async function lockTest(
 }
 
 /** Somebody has changed the draft since the version that a call was made from; the reply holds it as it stands. */
-export const testChanged = ({ version, definition, touchedAt }: TestRow): CallRefusal =>
-  new CallRefusal("testDraftChanged", { version, definition, saved_at: touchedAt });
+export const testChanged = ({ testId, version, definition, touchedAt }: TestRow): CallRefusal =>
+  new CallRefusal("testDraftChanged", { test_id: testId, version, definition, saved_at: touchedAt });
 
 /** The columns after events, as the chart `edition` says. Throws `testDraftElsewhere` for an event that it does not take. */
 export function afterEvents(
