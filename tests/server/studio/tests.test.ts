@@ -44,7 +44,7 @@ describe("publishing a draft test", () => {
     expect([(await detail(saved.test_id)).phase, (await detail(saved.test_id)).edition]).toEqual(["frozen", 1]);
   });
 
-  it("leaves the bytes of an edition equal whatever its author changes afterwards, and makes the next one", async () => {
+  it("leaves the bytes of an edition equal whatever its author changes, and makes the next one", async () => {
     const first = await question("3 + 1?");
     const saved = await save(draftTestOf([first]));
     await school.call("publishDraftTest", named(saved), author);

@@ -1,4 +1,5 @@
 import { Refusal } from "../refusal";
+import { anyOf } from "./any-of";
 import type { PastedBlock, PastedOption } from "./blocks";
 
 /** The right options of a block by their places, and how that was found out. */
@@ -9,8 +10,11 @@ export interface RightOptions {
   readonly change: "readAsSeveral" | "keyFromBrackets" | null;
 }
 
-const severalAsked =
-  /choose all|select all|all that apply|mark all|tick all|(?:choose|select|pick|tick|mark|which) (?:the )?(?:two|three|four|five|[2-5])\b|multiple answers?|more than one|多选|不定项|哪些|哪几|选出所有|所有正确/i;
+const severalAsked = anyOf(
+  "(?:choose|select|mark|tick) all|all that apply|multiple answers?|more than one",
+  String.raw`(?:choose|select|pick|tick|mark|which) (?:the )?(?:two|three|four|five|[2-5])\b`,
+  "多选|不定项|哪些|哪几|选出所有|所有正确",
+);
 /** A key in the brackets that end a question, as Chinese papers write it. */
 const bracketsAtEnd = /[(]\s*([A-Z]{1,8})\s*[)]\s*[.。?？]?\s*$/;
 const letters = /^(?:[(]?([A-Za-z])[)]?(?:[.)、:]?\s*$|[.)、:]\s+(.*)$))/;

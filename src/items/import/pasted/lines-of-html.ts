@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import { escapeHtml } from "../../content/escape-html";
 import { Refusal } from "../refusal";
+import { anyOf } from "./any-of";
 import { PastedLine, type LinePart } from "./line";
 
 const inline: Readonly<Record<string, string>> = {
@@ -21,8 +22,10 @@ const blocks = new Set(
 );
 const silent = new Set("style script head title xml template noscript textarea select object iframe svg".split(" "));
 const tableParts = new Set("table caption thead tbody tfoot tr th td".split(" "));
-const mathParts =
-  /^(?:math|m(?:row|i|n|o|s|text|space|frac|sqrt|root|sub|sup|subsup|under|over|underover|table|tr|td|style|padded|phantom|multiscripts|prescripts))$/;
+const mathParts = anyOf(
+  "^m(?:ath|row|i|n|o|s|text|space|frac|sqrt|root|style|padded|phantom)$",
+  "^m(?:sub|sup|subsup|under|over|underover|table|tr|td|multiscripts|prescripts)$",
+);
 const deepest = 200;
 const ownCharacters = /[\u{F0000}-\u{F00FF}\u200b\ufeff\ufffc]/gu;
 
@@ -214,7 +217,10 @@ class LineWriter {
   }
 }
 
-/** The lines of pasted HTML, such as that of a word processor: numbers and letters of its lists become words. Throws Refusal. */
+/**
+ * The lines of pasted HTML, such as that of a word processor: numbers and letters of its lists become words. Throws
+ * Refusal.
+ */
 export const linesOfHtml = (html: string): PastedLine[] => {
   const writer = new LineWriter();
   const parser = new Parser({

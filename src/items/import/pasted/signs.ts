@@ -26,12 +26,23 @@ const questionSigns: readonly RegExp[] = [
   /^\s*(\d{1,3})\s*(?:、|[.)](?![\d.])|\.\))\s*/,
   /^\s*[([]\s*(\d{1,3})\s*[)\]]\s*(?:[.、:]\s*)?/,
 ];
-const answerSign =
-  /^\s*(?:[[(【]\s*)?(?:(?:the\s+)?(?:correct\s+|right\s+)?(?:answers?|ans|key)(?:\s+(?:is|are))?\s*[\])】]?\s*[:=]|(?:正确|参考|标准)?(?:答案|答)(?:是|为)?\s*[\])】]?\s*(?::|(?<=[\])】])|(?<=案)(?=\s*[A-Za-z])))\s*/i;
-const explanationSign =
-  /^\s*(?:[[(【]\s*)?(?:(?:explanation|rationale|solution|reason|why)\s*[\])】]?\s*:|(?:答案)?(?:解析|解释|详解|解答|说明|理由)\s*[\])】]?\s*(?::|(?<=[\])】])))\s*/i;
-const pointsSign =
-  /^\s*[[(【]?\s*(?:(?:points?|marks?|score)\s*[:=]\s*(\d{1,3}(?:\.\d{1,2})?)|(?:分值|分数|满分)\s*:\s*(\d{1,3}(?:\.\d{1,2})?)\s*分?)\s*[\])】]?\s*$/i;
+/** A sign at the beginning of a line, in brackets or not, in one of these forms. */
+const leading = (...forms: readonly string[]): RegExp =>
+  new RegExp(String.raw`^\s*(?:[[(【]\s*)?(?:${forms.join("|")})\s*`, "i");
+
+const answerSign = leading(
+  String.raw`(?:the\s+)?(?:correct\s+|right\s+)?(?:answers?|ans|key)(?:\s+(?:is|are))?\s*[\])】]?\s*[:=]`,
+  String.raw`(?:正确|参考|标准)?(?:答案|答)(?:是|为)?\s*[\])】]?\s*(?::|(?<=[\])】])|(?<=案)(?=\s*[A-Za-z]))`,
+);
+const explanationSign = leading(
+  String.raw`(?:explanation|rationale|solution|reason|why)\s*[\])】]?\s*:`,
+  String.raw`(?:答案)?(?:解析|解释|详解|解答|说明|理由)\s*[\])】]?\s*(?::|(?<=[\])】]))`,
+);
+const pointsSign = new RegExp(
+  String.raw`^\s*[[(【]?\s*(?:(?:points?|marks?|score)\s*[:=]\s*(\d{1,3}(?:\.\d{1,2})?)` +
+    String.raw`|(?:分值|分数|满分)\s*:\s*(\d{1,3}(?:\.\d{1,2})?)\s*分?)\s*[\])】]?\s*$`,
+  "i",
+);
 const pointsAround = /[[(【]\s*(?:共\s*)?(\d{1,3}(?:\.\d{1,2})?)\s*(?:points?|pts?\.?|marks?|分)\s*[\])】]/i;
 
 /** What a line is. */

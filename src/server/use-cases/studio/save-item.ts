@@ -94,9 +94,9 @@ const createDraft = async (
 };
 
 /**
- * Stores a draft. A new one is made once, however often its call is sent with the same key. A change is refused by `draftChanged` with
- * the draft as it stands if somebody has changed it since the version that it was made from; repeating a change that
- * is stored already is no conflict.
+ * Stores a draft. A new one is made once, however often its call is sent with the same key. A change is refused by
+ * `draftChanged` with the draft as it stands if somebody has changed it since the version that it was made from;
+ * repeating a change that is stored already is no conflict.
  */
 export const saveItem = (
   { db, clock, ids }: Dependencies,

@@ -71,7 +71,9 @@ const cases: readonly (readonly [title: string, text: string, outline: readonly 
     "reads one answer for each blank",
     "1. A ____ has ____ legs.\nAnswer: spider; 8",
     [
-      'A {{g1}} has {{g2}} legs. → {"type":"gaps","gaps":{"g1":{"kind":"text","accepted":["spider"],"case_sensitive":false},"g2":{"kind":"number","value":8,"tolerance":0}}}',
+      'A {{g1}} has {{g2}} legs. → {"type":"gaps","gaps":' +
+        '{"g1":{"kind":"text","accepted":["spider"],"case_sensitive":false},' +
+        '"g2":{"kind":"number","value":8,"tolerance":0}}}',
     ].map((line) => line.replace("→ {", "→ gaps: {")),
   ],
   [

@@ -11,8 +11,10 @@ const word = (sign: string, text: string, level = 1): string =>
 const paragraph = (text: string): string =>
   `<p class=MsoNormal style='margin-bottom:0cm'><span\nlang=EN-GB>${text}<o:p></o:p></span></p>\n`;
 const fromWord = (...parts: readonly string[]): string =>
-  `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta charset=utf-8><style><!-- p.MsoNormal {margin:0} --></style>` +
-  `<xml><o:OfficeDocumentSettings></o:OfficeDocumentSettings></xml></head><body lang=EN-GB><!--StartFragment-->${parts.join("")}<!--EndFragment--></body></html>`;
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta charset=utf-8>` +
+  `<style><!-- p.MsoNormal {margin:0} --></style>` +
+  `<xml><o:OfficeDocumentSettings></o:OfficeDocumentSettings></xml></head>` +
+  `<body lang=EN-GB><!--StartFragment-->${parts.join("")}<!--EndFragment--></body></html>`;
 const empty = paragraph("&nbsp;");
 
 const cases: readonly (readonly [title: string, html: string, outline: readonly string[]])[] = [
@@ -66,7 +68,9 @@ const cases: readonly (readonly [title: string, html: string, outline: readonly 
   ],
   [
     "reads the paragraphs of a document on the web",
-    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">1. Which is even?</span></p><p dir="ltr"><span style="font-weight:700">a) 1</span></p><p dir="ltr"><span>*b) 2</span></p></b>',
+    '<b style="font-weight:normal;" id="docs-internal-guid-1">' +
+      '<p dir="ltr"><span style="font-weight:400">1. Which is even?</span></p>' +
+      '<p dir="ltr"><span style="font-weight:700">a) 1</span></p><p dir="ltr"><span>*b) 2</span></p></b>',
     ["Which is even? → one of: 1 | *2"],
   ],
   [
@@ -112,7 +116,8 @@ describe("pasted HTML", () => {
     ["styled spans", "<p>1. x<span style='vertical-align:super'>2</span></p>", "x<sup>2</sup>"],
     [
       "a table",
-      "<p>1. Read.</p><table class=MsoTable border=1><tr><td style='mso-x:1'><p>a</p></td><td><p>b</p></td></tr></table>",
+      "<p>1. Read.</p><table class=MsoTable border=1>" +
+        "<tr><td style='mso-x:1'><p>a</p></td><td><p>b</p></td></tr></table>",
       "Read.<br /><table><tr><td>a</td><td>b</td></tr></table>",
     ],
     ["LaTeX between dollars", "<p>1. What is $x^2$?</p>", "What is <math><msup><mi>x</mi><mn>2</mn></msup></math>?"],
