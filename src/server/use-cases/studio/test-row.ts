@@ -35,7 +35,7 @@ export async function lockTest(
 export const testChanged = ({ testId, version, definition, touchedAt }: TestRow): CallRefusal =>
   new CallRefusal("testDraftChanged", { test_id: testId, version, definition, saved_at: touchedAt });
 
-/** The columns after events, as the chart `edition` says. Throws `testDraftElsewhere` for an event that is not taken. */
+/** The columns after events, as the chart `edition` says. Throws `testDraftElsewhere` where an event is not taken. */
 export function afterEvents(
   row: Pick<TestRow, "phase" | "blocking" | "edition">,
   events: readonly EditionEvent[],
