@@ -29,7 +29,7 @@ const addRuns = (found: Found, line: PastedLine, from: number): boolean | null =
   return runs.every((run) => {
     const [all, first = "", last = "", letters = ""] = run;
     const start = from + run.index + all.length - letters.length;
-    const places = [...letters].flatMap((letter, at) => (letter.trim() === "" ? [] : [start + at]));
+    const places = letters.split("").flatMap((letter, at) => (letter.trim() === "" ? [] : [start + at]));
     const count = Number(last) - Number(first) + 1;
     return places.length === count && places.every((at, index) => add(found, Number(first) + index, line, at, at + 1));
   });

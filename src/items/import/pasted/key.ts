@@ -65,7 +65,7 @@ const same = (one: readonly number[], other: readonly number[]): boolean => one.
 
 const inBrackets = (block: PastedBlock): { readonly places: number[] } | null => {
   const [, found] = bracketsAtEnd.exec(asked(block).trimEnd()) ?? [];
-  return found === undefined ? null : { places: [...found].map((letter) => placeOf(letter, block)) };
+  return found === undefined ? null : { places: found.split("").map((letter) => placeOf(letter, block)) };
 };
 
 const unlessSeveral = (places: readonly number[], isSeveral: boolean): RightOptions => ({

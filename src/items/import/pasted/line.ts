@@ -85,7 +85,7 @@ const wideSpace = /[ \u00a0\u3000\u2000-\u200a]{17,}/g;
 /** The lines of a plain text. A wider space says no more than one of 16 characters. */
 export const linesOfText = (text: string): PastedLine[] =>
   text
-    .replaceAll(/\r\n?|[\u2028\u2029\u000b\u000c]/g, "\n")
+    .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, "\n")
     .replaceAll(/[\u200b\ufeff\u{F0000}-\u{F00FF}]/gu, "")
     .replaceAll("\t", "    ")
     .replaceAll(wideSpace, (spaces) => spaces.slice(0, widest))

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { transition } from "xstate";
 import { editionMachine, type EditionEvent } from "../../../../machines/studio/edition.machine";
+import { phaseAfter } from "../../../../machines/studio/phase-after";
 import { editionPhaseSchema } from "../../../contract/studio/studio-tests";
 import type { Queries } from "../../db/open";
 import { testDrafts } from "../../db/studio-schema";
@@ -40,12 +40,8 @@ export function afterEvents(
   row: Pick<TestRow, "phase" | "blocking" | "edition">,
   events: readonly EditionEvent[],
 ): Pick<TestRow, "phase" | "blocking" | "edition"> {
-  const { blocking, edition } = row;
-  let snapshot = editionMachine.resolveState({ value: row.phase, context: { blocking, edition } });
-  for (const event of events) {
-    // the same snapshot comes back for a taken transition too, if it leads to the state itself
-    if (!snapshot.can(event)) throw new CallRefusal("testDraftElsewhere");
-    [snapshot] = transition(editionMachine, snapshot, event);
-  }
-  return { phase: editionPhaseSchema.parse(snapshot.value), ...snapshot.context };
+  const { phase: value, blocking, edition } = row;
+  const after = phaseAfter(editionMachine, { value, context: { blocking, edition } }, events);
+  if (after === null) throw new CallRefusal("testDraftElsewhere");
+  return { phase: editionPhaseSchema.parse(after.value), ...after.context };
 }
