@@ -45,7 +45,7 @@ describe("accounts", () => {
           out_of_reach: null,
         },
       ],
-      may_give: ["student", "teacher", "admin"],
+      may_give: ["student", "author", "reviewer", "teacher", "admin"],
       total: 1,
       page_size: 50,
     });

@@ -8,6 +8,8 @@ export const permissionNames = [
   "result.view",
   /** Write questions and tests. */
   "item.write",
+  /** Review questions of others that are submitted. */
+  "item.review",
   /** Publish tests of one's own. */
   "test.publish",
   /** Import tests from files of other systems, publish them, and take them back. */

@@ -4,6 +4,8 @@ import type { RoleName } from "./role-names";
 /** The permissions of each role; an account's individual permissions add to them. */
 const permissionsOfRole: Readonly<Record<RoleName, readonly PermissionName[]>> = {
   student: ["exam.take"],
+  author: ["item.write"],
+  reviewer: ["item.review"],
   teacher: ["exam.take", "exam.share", "result.view", "item.write", "test.publish", "test.import"],
   admin: permissionNames,
 };

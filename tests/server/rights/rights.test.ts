@@ -7,7 +7,7 @@ import { publishTest } from "../../../src/server/use-cases/publish-test";
 import { handIn, invite, sittingGuest } from "../../support/invitations";
 import { fixedItems, fixedTest, openSchool, type School } from "../../support/sittings";
 import { rights } from "./table";
-import { makeWorld, newcomer } from "./world";
+import { callers, draftMark, makeWorld, newcomer, type CallerName } from "./world";
 
 let school: School;
 beforeAll(async () => {
@@ -33,14 +33,33 @@ describe("every call", () => {
   it("is in the table of rights", () => expect(Object.keys(rights).sort()).toEqual([...names].sort()));
 
   // the owners come last: that they may still do everything shows that the others have changed nothing
-  const inOrder = ["nobody", "otherGuest", "otherStudent", "teacher", "admin", "guest", "student"] as const;
-  it.each(names)("%s is open to the callers in the table, and to no others", async (name) => {
-    const { input, may } = rights[name];
+  const owners: readonly CallerName[] = ["guest", "student", "teacher"];
+  const inOrder = [...callers.filter((who) => !owners.includes(who)), ...owners];
+  it.each(names)(
+    "%s is open to the callers in the table, and shows the teacher's drafts to no others",
+    async (name) => {
+      const { input, may } = rights[name];
+      const world = await makeWorld(school);
+      const codes: Record<string, number> = {};
+      const shown: string[] = [];
+      for (const [place, who] of inOrder.entries()) {
+        const { body } = await school.call(name, input(world, who, place), world.tokens[who]);
+        codes[who] = body.code;
+        if (JSON.stringify(body).includes(draftMark)) shown.push(who);
+      }
+      expect(codes).toEqual(may);
+      expect(shown.filter((who) => who !== "teacher")).toEqual([]);
+    },
+  );
+
+  it("of authors shows the marked drafts to the teacher who wrote them", async () => {
     const world = await makeWorld(school);
-    const codes: Record<string, number> = {};
-    for (const [place, who] of inOrder.entries())
-      codes[who] = (await school.call(name, input(world, who, place), world.tokens[who])).body.code;
-    expect(codes).toEqual(may);
+    const shows = async (name: CallName) => {
+      const { body } = await school.call(name, rights[name].input(world, "teacher", 0), world.tokens.teacher);
+      return JSON.stringify(body).includes(draftMark);
+    };
+    const reading = ["studioItems", "studioItem", "studioTests", "studioTest"] as const;
+    expect(await Promise.all(reading.map(shows))).toEqual(reading.map(() => true));
   });
 
   it.each(names.filter((name) => accessOf(name).access !== "public"))(
@@ -83,6 +102,8 @@ it.each([
     ["notice.write", "exam.take"],
     ["exam.take", "exam.share", "result.view", "item.write", "test.publish", "test.import", "notice.write"],
   ],
+  [["author"], [], ["item.write"]],
+  [["reviewer"], [], ["item.review"]],
   [["admin"], [], permissionNames],
   [[], ["site.edit"], ["site.edit"]],
   [["headmaster"], [], []],

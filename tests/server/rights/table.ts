@@ -1,5 +1,4 @@
 import type { CallName } from "../../../src/contract/calls/addresses";
-import { draftOf, draftTestOf } from "../../support/drafts";
 import { choose, newKey } from "../../support/sittings";
 import { callers, type CallerName, type World } from "./world";
 
@@ -24,6 +23,14 @@ const everybody = (input: Input, code = yes): Row => ({
   may: Object.fromEntries(callers.map((who) => [who, code])) as Row["may"],
 });
 
+const staffOf = (code: number) => ({
+  teacher: code,
+  otherTeacher: code,
+  author: code,
+  reviewer: code,
+  admin: code,
+});
+
 /** Open to everyone who is signed in: their data only, and `foreign` is the reply for another person's. */
 const people = (input: Input, own = yes, foreign = own): Row => ({
   input,
@@ -33,8 +40,7 @@ const people = (input: Input, own = yes, foreign = own): Row => ({
     otherGuest: forbidden,
     student: own,
     otherStudent: foreign,
-    teacher: foreign,
-    admin: foreign,
+    ...staffOf(foreign),
   },
 });
 
@@ -47,10 +53,15 @@ const sitters = (input: Input, own = yes, foreign = noSuchSitting): Row => ({
     otherGuest: foreign,
     student: own,
     otherStudent: foreign,
-    teacher: foreign,
-    admin: foreign,
+    ...staffOf(foreign),
   },
 });
+
+/** The same for those who may take tests. */
+const takers = (input: Input): Row => {
+  const row = sitters(input);
+  return { ...row, may: { ...row.may, author: forbidden, reviewer: forbidden } };
+};
 
 /** Open to an admin and to holders of the permission that the call requires. */
 const keepers = (input: Input, code = yes): Row => ({
@@ -61,7 +72,7 @@ const keepers = (input: Input, code = yes): Row => ({
     otherGuest: forbidden,
     student: forbidden,
     otherStudent: forbidden,
-    teacher: forbidden,
+    ...staffOf(forbidden),
     admin: code,
   },
 });
@@ -69,7 +80,19 @@ const keepers = (input: Input, code = yes): Row => ({
 /** Open to teachers and to an admin. */
 const staff = (input: Input, code = yes): Row => {
   const row = keepers(input, code);
-  return { ...row, may: { ...row.may, teacher: code } };
+  return { ...row, may: { ...row.may, teacher: code, otherTeacher: code } };
+};
+
+/** Open to all who write questions; `foreign` is the reply for the draft of the teacher to everybody else. */
+const authors = (input: Input, own = yes, foreign = own): Row => {
+  const { may } = keepers(input, foreign);
+  return { input, may: { ...may, teacher: own, otherTeacher: foreign, author: foreign } };
+};
+
+/** The same for those who also publish. */
+const publishers = (input: Input, own: number, foreign: number): Row => {
+  const row = authors(input, own, foreign);
+  return { ...row, may: { ...row.may, author: forbidden } };
 };
 
 const visitors = (input: Input): Row => ({
@@ -80,8 +103,7 @@ const visitors = (input: Input): Row => ({
     otherGuest: yes,
     student: forbidden,
     otherStudent: forbidden,
-    teacher: forbidden,
-    admin: forbidden,
+    ...staffOf(forbidden),
   },
 });
 
@@ -108,8 +130,8 @@ const mobile = (place: number) => `1380000${String(place).padStart(4, "0")}`;
 const unknownImport = () => ({ import_id: "no-such-import" });
 const changedImport = () => ({ ...unknownImport(), version: 1 });
 
-const unknownTest = () => ({ test_id: "no-such-test", version: 1 });
-const unknownDraft = () => ({ item_id: "no-such-draft", version: 1 });
+const ofItem: Input = ({ drafts }) => drafts.item;
+const ofTest: Input = ({ drafts }) => drafts.test;
 
 /** The rights of each kind of caller for every call. */
 export const rights: Readonly<Record<CallName, Row>> = {
@@ -167,7 +189,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
   auditList: keepers(nothing),
   exportReport: {
     ...keepers(() => ({ menu_id: "fixed", format: "csv" })),
-    may: { ...keepers(nothing).may, teacher: yes },
+    may: { ...keepers(nothing).may, teacher: yes, otherTeacher: yes },
   },
   accountList: keepers(nothing),
   makeAccount: keepers((_world, who) => ({
@@ -190,24 +212,22 @@ export const rights: Readonly<Record<CallName, Row>> = {
   undoImport: staff(changedImport, noSuchImport),
   discardImport: staff(unknownImport, noSuchImport),
   importReport: staff(unknownImport, noSuchImport),
-  parseItems: staff(() => ({ text: "" })),
-  saveItem: staff(
-    () => ({ idempotency_key: newKey(), item_id: "no-such-draft", version: 1, draft: draftOf("1 + 1?") }),
-    noSuchDraft,
-  ),
-  readyItem: staff(unknownDraft, noSuchDraft),
-  deleteItem: staff(unknownDraft, noSuchDraft),
-  restoreItem: staff(unknownDraft, noSuchDraft),
-  studioItems: staff(nothing),
-  saveTest: staff(
-    () => ({ idempotency_key: newKey(), test_id: "no-such-test", version: 1, definition: draftTestOf([]) }),
+  parseItems: authors(() => ({ text: "" })),
+  saveItem: authors(({ drafts: { item, draft } }) => ({ ...item, idempotency_key: newKey(), draft }), yes, noSuchDraft),
+  readyItem: authors(ofItem, yes, noSuchDraft),
+  deleteItem: authors(ofItem, yes, noSuchDraft),
+  restoreItem: authors(ofItem, yes, noSuchDraft),
+  studioItems: authors(nothing),
+  studioItem: authors(({ drafts }) => ({ item_id: drafts.item.item_id }), yes, noSuchDraft),
+  saveTest: authors(
+    ({ drafts: { test, definition } }) => ({ ...test, idempotency_key: newKey(), definition }),
+    yes,
     noSuchTest,
   ),
-  studioTests: staff(nothing),
-  studioTest: staff(() => ({ test_id: "no-such-test" }), noSuchTest),
-  checkTest: staff(unknownTest, noSuchTest),
-  publishDraftTest: staff(unknownTest, noSuchTest),
-  studioItem: staff(() => ({ item_id: "no-such-draft" }), noSuchDraft),
+  studioTests: authors(nothing),
+  studioTest: authors(({ drafts }) => ({ test_id: drafts.test.test_id }), yes, noSuchTest),
+  checkTest: authors(ofTest, yes, noSuchTest),
+  publishDraftTest: publishers(ofTest, yes, noSuchTest),
   upload: people(nothing, 415),
   ownAccount: people(nothing),
   sessionList: people(nothing),
@@ -219,7 +239,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
   visitInfo: visitors(nothing),
 
   menuDetail: sitters(() => ({ menu_id: "fixed" }), yes, yes),
-  startExam: sitters((world, who) => ({ menu_id: sittingOf(world, who).menu_id, ...held(world, who, 0) })),
+  startExam: takers((world, who) => ({ menu_id: sittingOf(world, who).menu_id, ...held(world, who, 0) })),
   examItemDetail: sitters(named),
   exerciseDetail: sitters((world, who) => ({ ...named(world, who, 0), exercise_id: "f1" })),
   presentedExercise: sitters(named),

@@ -1,10 +1,22 @@
 import { users } from "../../../src/server/db/accounts-schema";
 import { openSession } from "../../../src/server/use-cases/sign-in";
+import { draftOf, draftTestOf } from "../../support/drafts";
 import { enter, handIn, invite } from "../../support/invitations";
 import { morning, newKey, type School } from "../../support/sittings";
 
 /** The callers that try each call. `other…` try it on the data of the first one. */
-export const callers = ["nobody", "guest", "otherGuest", "student", "otherStudent", "teacher", "admin"] as const;
+export const callers = [
+  "nobody",
+  "guest",
+  "otherGuest",
+  "student",
+  "otherStudent",
+  "teacher",
+  "otherTeacher",
+  "author",
+  "reviewer",
+  "admin",
+] as const;
 export type CallerName = (typeof callers)[number];
 
 let people = 0;
@@ -17,9 +29,23 @@ export async function newcomer(school: School, more: Partial<typeof users.$infer
   return openSession(school.deps, userId);
 }
 
+/** A word that stands in the teacher's draft of a question and in that of a test, and nowhere else. */
+export const draftMark = "quokka";
+
+/** The first versions of a question and of a test with it. */
+async function writeDrafts(school: School, token: string) {
+  const explanation = { en: `<p>Because of the ${draftMark}</p>` };
+  const draft = draftOf(`How many ${draftMark}s?`, { explanation, tags: [draftMark], skill: draftMark });
+  const { item_id } = (await school.call("saveItem", { idempotency_key: newKey(), draft }, token)).body.data;
+  const definition = draftTestOf([item_id], { title: { en: `The ${draftMark}` } });
+  const { test_id } = (await school.call("saveTest", { idempotency_key: newKey(), definition }, token)).body.data;
+  return { item: { item_id, version: 1 }, test: { test_id, version: 1 }, draft, definition };
+}
+
 /**
  * A student with a sitting under way, a finished attempt, and an invitation that two guests used; and the other
- * callers, who have no data. `tokens` are those of all callers; an unknown caller has none.
+ * callers, who have no data but for the teacher's drafts of a question and of a test. `tokens` are those of all
+ * callers; an unknown caller has none.
  */
 export async function makeWorld(school: School) {
   const student = await newcomer(school);
@@ -34,7 +60,9 @@ export async function makeWorld(school: School) {
   const come = async (idempotency_key: string) =>
     (await enter(school, invitation.code, { idempotency_key })).data.token;
   const [guest, otherGuest] = [await come("key-guest-1"), await come("key-guest-2")];
+  const teacher = await newcomer(school, { role: ["teacher"] });
   return {
+    drafts: await writeDrafts(school, teacher),
     share: invitation.share,
     code: invitation.code,
     visits: { attempt: await sit("fixed", guest) },
@@ -45,7 +73,10 @@ export async function makeWorld(school: School) {
       otherGuest,
       student,
       otherStudent: await newcomer(school),
-      teacher: await newcomer(school, { role: ["teacher"] }),
+      teacher,
+      otherTeacher: await newcomer(school, { role: ["teacher"] }),
+      author: await newcomer(school, { role: ["author"] }),
+      reviewer: await newcomer(school, { role: ["reviewer"] }),
       admin: await newcomer(school, { role: ["admin"], admin: true }),
     } satisfies Record<CallerName, string | undefined>,
   };

@@ -113,6 +113,24 @@ describe("publishing a draft test", () => {
     expect(codes).toEqual([100905, 100905, 100908]);
   });
 
+  it("leaves the file with its keys to its author and to administrators", async () => {
+    const saved = await save(draftTestOf([await question("7 + 1?")]));
+    const { menu_id } = (await school.call("publishDraftTest", named(saved), author)).body.data;
+    const admin = await newcomer(school, { role: ["admin"], admin: true });
+    const codes = await Promise.all(
+      [author, admin, colleague, student].map(async (token) => [
+        (await school.call("exportReport", { menu_id, format: "csv" }, token)).body.code,
+        await exported(menu_id, token),
+      ]),
+    );
+    expect(codes).toEqual([
+      [200, "saved"],
+      [200, "saved"],
+      [100201, 100201],
+      [403, 403],
+    ]);
+  });
+
   it("checks a test, stores what was found, and lists it", async () => {
     const saved = await save(draftTestOf([await question("6 + 1?", { key: null })]));
     const { body } = await school.call("checkTest", named(saved), author);
@@ -136,4 +154,11 @@ describe("publishing a draft test", () => {
 
 function named({ test_id, version }: { test_id: string; version: number }) {
   return { test_id, version };
+}
+
+/** Saves the test as a file; the code of a refusal, or "saved". */
+async function exported(menuId: string, token: string): Promise<number | "saved"> {
+  const url = `/api/studio/tests/${menuId}/export?format=csv`;
+  const reply = await school.app.inject({ method: "GET", url, headers: { authorization: `Bearer ${token}` } });
+  return reply.body.startsWith("{") ? reply.json().code : "saved";
 }

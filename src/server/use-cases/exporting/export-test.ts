@@ -5,7 +5,10 @@ import type { exportInput, exportReportOutput } from "../../../contract/exportin
 import { exportFormats } from "../../../items/export/formats";
 import { textInLanguage } from "../../../items/export/question";
 import { exportReport } from "../../../items/export/report";
+import type { Queries } from "../../db/open";
 import { testItems } from "../../db/schema";
+import { testDrafts } from "../../db/studio-schema";
+import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { refuseSitter } from "../refuse-sitter";
@@ -14,8 +17,16 @@ import { loadExportedTest, readStoredFile, type LoadedTest } from "./exported-te
 type Input = z.output<typeof exportInput>;
 type Wants = Pick<Dependencies, "db">;
 
+/** Refuses the test of another author: it is read by nobody else but an administrator. */
+async function refuseStranger(db: Queries, { userId, admin }: Caller, menuId: string): Promise<void> {
+  if (admin) return;
+  const [draft] = await db.select({ author: testDrafts.userId }).from(testDrafts).where(eq(testDrafts.testId, menuId));
+  if (draft !== undefined && draft.author !== userId) throw new CallRefusal("testNotFound");
+}
+
 async function loaded(deps: Wants, caller: Caller, { menu_id: menuId, language }: Input): Promise<LoadedTest> {
   const { db } = deps;
+  await refuseStranger(db, caller, menuId);
   await refuseSitter(
     db,
     caller,

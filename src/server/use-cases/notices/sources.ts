@@ -14,7 +14,7 @@ import {
   type AnyColumn,
   type SQL,
 } from "drizzle-orm";
-import type { RoleName } from "../../../contract/account/role-names";
+import { roleNames, type RoleName } from "../../../contract/account/role-names";
 import { families } from "../../../contract/families";
 import type { Language, Localized } from "../../../contract/item/content";
 import { showsScore } from "../../../contract/item/scoring";
@@ -130,7 +130,7 @@ const results: BoardSource = {
 
 /** The roles of an account; the admin flag counts as the role admin. */
 const rolesOf = ({ role, admin }: Caller): RoleName[] =>
-  (["student", "teacher", "admin"] as const).filter((name) => role.includes(name) || (name === "admin" && admin));
+  roleNames.filter((name) => role.includes(name) || (name === "admin" && admin));
 
 const writtenFor = ({ clock }: Dependencies, { caller, after }: BoardRequest): SQL | undefined => {
   const now = clock();

@@ -10,6 +10,8 @@ import { PersonalAvatar } from "./PersonalAvatar";
 
 const roleWords: Readonly<Partial<Record<string, MessageId>>> = {
   student: "center.role.student",
+  author: "center.role.author",
+  reviewer: "center.role.reviewer",
   teacher: "center.role.teacher",
   admin: "center.role.admin",
 };
