@@ -59,9 +59,27 @@ const oneAndThree = [
   { ...section("one", 1), tools: [] },
   { ...section("two", 3), tools: [] },
 ];
+const practiceAndItems: TestDefinition["sections"] = [
+  { ...section("one", 1), tools: [], kind: "practice" },
+  { ...section("two", 3), tools: [] },
+];
 const adaptiveInfo = { exam_info: { ...adaptiveTest.exam_info, extract_question_number: 3 } };
 const inTwoSections = (sectionItems: TestDraft["sectionItems"]) =>
   draft({ definition: twoSections, ...(sectionItems === undefined ? {} : { sectionItems }) });
+
+/** The first of these items as one that a person marks. */
+const withEssay = ([first, ...others]: TestDraft["items"]): TestDraft["items"] =>
+  first === undefined
+    ? []
+    : [
+        {
+          ...first,
+          body: { ...first.body, interaction: { type: "extended_text", max_length: 900, format: "plain" } },
+          key: { type: "extended_text" },
+          mistakes: undefined,
+        },
+        ...others,
+      ];
 
 describe("a test that could not be sat or scored is not published", () => {
   const cases: readonly (readonly [TestDraft, string])[] = [
@@ -132,6 +150,18 @@ describe("a test that could not be sat or scored is not published", () => {
         ],
       }),
       "its items are chosen one by one, which takes a single section or an area for each",
+    ],
+    [
+      { ...adaptiveBut({}), items: withEssay(adaptiveItems) },
+      "the family MAP scores at once, and a person marks its item ope0",
+    ],
+    [
+      { ...fixedBut({ exam_info: adaptiveTest.exam_info }), items: withEssay(fixedItems) },
+      "its items are chosen by the answers, and a person marks its item f1",
+    ],
+    [
+      { ...draft({ definition: { ...twoSections, sections: practiceAndItems } }), items: withEssay(fixedItems) },
+      "a section without scores has the item f1, which a person marks",
     ],
     [
       adaptiveBut({ subject: "art" }),

@@ -11,6 +11,7 @@ export function answerTo(interaction: Interaction): Answer {
     case "multiple_choice":
       return { type, option_ids: [firstOf(interaction.options)] };
     case "text_entry":
+    case "extended_text":
     case "numeric_entry":
       return { type, text: "7" };
     case "inline_choice":

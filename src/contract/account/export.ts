@@ -3,6 +3,7 @@ import { accommodationSchema } from "../attempt/accommodation";
 import { localizedSchema } from "../item/content";
 import { answerSchema, keySchema } from "../item/item";
 import { favoriteSchema, wrongEntrySchema } from "../practice/collections";
+import { answerMarkSchema } from "../report/marked-item";
 import { reportSchema } from "../report/report";
 import { attemptSummarySchema, familySchema } from "../tests";
 import { sessionListOutput, uploadOutput } from "./personal";
@@ -24,7 +25,7 @@ const exportedItemSchema = z.strictObject({
   elapsed_ms: z.number().int(),
   check_status: z.union([z.literal(0), z.literal(1)]),
   /** This and the next four fields are present once the results of the attempt are released. */
-  mark: z.enum(["right", "wrong", "partly", "skipped", "unscored"]).optional(),
+  mark: answerMarkSchema.optional(),
   /** The share of the question's points that the answer earns, below 0 if it loses points. */
   credit: z.number().optional(),
   points: z.number().optional(),

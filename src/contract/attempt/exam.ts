@@ -3,6 +3,7 @@ import { duration, id, instant } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { answerSchema, keySchema } from "../item/item";
 import { optionMistakeSchema } from "../item/mistakes";
+import { answerMarkSchema } from "../report/marked-item";
 import { absencesSchema, absenceSumsSchema } from "./absences";
 import { exerciseSchema, playCountSchema, unscoredSchema } from "./attempt";
 
@@ -218,7 +219,7 @@ export const exerciseReviewSchema = z.strictObject({
   transcript: localizedSchema.nullable().default(null),
   /** A description of the video that explains it; null: there is no video. */
   video: localizedSchema.nullable().default(null),
-  mark: z.enum(["right", "wrong", "partly", "skipped", "unscored"]),
+  mark: answerMarkSchema,
   /** The share of the question's points that the answer earns, below 0 if it loses points; absent in practice. */
   credit: z.number().max(1).optional(),
   /** The points of a right answer; absent in practice. */

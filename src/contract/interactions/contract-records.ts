@@ -1,4 +1,5 @@
 import { categoriseContract } from "./categorise";
+import { extendedTextContract } from "./extended-text";
 import { gapEntryContract } from "./gap-entry";
 import { gapsContract } from "./gaps";
 import { hotSpotContract } from "./hot-spot";
@@ -15,6 +16,7 @@ export const contractRecords = {
   single_choice: singleChoiceContract,
   multiple_choice: multipleChoiceContract,
   text_entry: textEntryContract,
+  extended_text: extendedTextContract,
   numeric_entry: numericEntryContract,
   inline_choice: inlineChoiceContract,
   gap_entry: gapEntryContract,

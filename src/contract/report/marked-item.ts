@@ -3,8 +3,11 @@ import { localizedSchema } from "../item/content";
 
 const count = z.number().int().nonnegative();
 
-/** unscored: the item counts neither as right nor as wrong, because its audio could not be played. */
-export const answerMarkSchema = z.enum(["right", "wrong", "partly", "skipped", "unscored"]);
+/**
+ * unscored: the item counts neither as right nor as wrong, because its audio could not be played. awaiting: a person
+ * has yet to mark the answer.
+ */
+export const answerMarkSchema = z.enum(["right", "wrong", "partly", "skipped", "unscored", "awaiting"]);
 export type AnswerMark = z.infer<typeof answerMarkSchema>;
 
 /** The difficulty of an item in words. */

@@ -15,8 +15,18 @@ export type FinishedDraft =
 const shows = (html: string): boolean => plainText(html) !== "" || /<(?:img|svg|math)\b/.test(html);
 const isShown = (text: Localized): boolean => [text.zh, text.en].some((one) => one !== undefined && shows(one));
 
+/** The key; a question that a person marks has one without an answer, and a guide only if it shows something. */
+const drawnKey = ({ body, key }: DraftItem, draw: (text: Localized) => Localized): ItemKey | null => {
+  if (body.interaction.type !== "extended_text" || (key !== null && key.type !== "extended_text")) return key;
+  const guide = key?.guide;
+  return { type: "extended_text", ...(guide === undefined || !isShown(guide) ? {} : { guide: draw(guide) }) };
+};
+
 /** Each text as it is shown; notes formulas that cannot be read and content that would be lost. */
-const drawn = (draft: DraftItem, note: (finding: DraftFinding) => void): Pick<DraftItem, "body" | "explanation"> => {
+const drawn = (
+  draft: DraftItem,
+  note: (finding: DraftFinding) => void,
+): Pick<DraftItem, "body" | "key" | "explanation"> => {
   const draw = (text: Localized): Localized => {
     try {
       for (const html of [text.zh, text.en]) {
@@ -35,6 +45,7 @@ const drawn = (draft: DraftItem, note: (finding: DraftFinding) => void): Pick<Dr
   const { body, explanation } = draft;
   return {
     body: mapTexts(body, draw),
+    key: drawnKey(draft, draw),
     ...(explanation === undefined || !isShown(explanation) ? {} : { explanation: draw(explanation) }),
   };
 };
@@ -71,7 +82,7 @@ const languageFindings = (draft: Pick<DraftItem, "body" | "explanation">): Draft
 const pictureWithoutAlt = /<img\b(?![^<>]*\balt="[^"]*\S)[^<>]*>/;
 
 const mediaFindings = (
-  draft: Pick<DraftItem, "body" | "explanation">,
+  draft: Pick<DraftItem, "body" | "key" | "explanation">,
   transcript: Localized | undefined,
 ): DraftFinding[] => [
   ...(textsIn(draft).some(({ zh = "", en = "" }) => pictureWithoutAlt.test(zh) || pictureWithoutAlt.test(en))
@@ -93,18 +104,19 @@ const unique = (findings: readonly DraftFinding[]): DraftFinding[] => [
 export const finishDraft = (draft: DraftItem, itemId: string, author: string): FinishedDraft => {
   const found: DraftFinding[] = [];
   const shown = drawn(draft, (finding) => found.push(finding));
-  const { key, level: _level, tags: _tags, explanation: _explanation, ...facts } = draft;
-  if (!isShown(shown.body.stem)) found.push({ code: "stemEmpty" });
+  const { key: _key, level: _level, tags: _tags, explanation: _explanation, ...facts } = draft;
+  const { key, ...texts } = shown;
+  if (!isShown(texts.body.stem)) found.push({ code: "stemEmpty" });
   if (key === null) found.push({ code: "keyMissing" });
   else found.push(...strayForms(key));
-  found.push(...optionFindings(shown.body), ...languageFindings(shown), ...mediaFindings(shown, draft.transcript));
+  found.push(...optionFindings(texts.body), ...languageFindings(texts), ...mediaFindings(shown, draft.transcript));
   if (found.length > 0 || key === null) return { item: null, findings: unique(found) };
   const item = itemSchema.safeParse({
     item_id: itemId,
     family: "custom",
     area: "general",
     ...facts,
-    ...shown,
+    ...texts,
     key,
     source: { kind: "author", name: author, ref: itemId },
   });

@@ -49,6 +49,7 @@ const questionChanges = {
     zh: "答案可得的最低分不同。",
   },
   choiceLimitLeftOut: { en: "The limit on the number of choices is left out.", zh: "可选数量的限制未包含。" },
+  lengthLeftOut: { en: "The limit on the length of the answer is left out.", zh: "答案的字数上限未包含。" },
   calculatorLeftOut: { en: "The calculator is not offered.", zh: "不提供计算器。" },
   gapChoicesAsButtons: {
     en: "The choices of a gap are shown as a list of buttons.",

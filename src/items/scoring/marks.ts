@@ -1,7 +1,8 @@
 import { bounded } from "../../contract/item/credit";
 
 export interface AnswerScore {
-  readonly mark: "right" | "wrong" | "partly" | "skipped";
+  /** awaiting: a person has yet to mark the answer, which has no credit until then. */
+  readonly mark: "right" | "wrong" | "partly" | "skipped" | "awaiting";
   /** Share of the item's points: at most 1, below 0 if a wrong answer loses points. */
   readonly credit: number;
 }
@@ -9,6 +10,7 @@ export interface AnswerScore {
 const right: AnswerScore = { mark: "right", credit: 1 };
 export const wrong: AnswerScore = { mark: "wrong", credit: 0 };
 export const skipped: AnswerScore = { mark: "skipped", credit: 0 };
+export const awaiting: AnswerScore = { mark: "awaiting", credit: 0 };
 
 export const allOrNothing = (holds: boolean): AnswerScore => (holds ? right : wrong);
 

@@ -53,7 +53,7 @@ export const practiceItems = pgTable(
     itemId: text("item_id").references(() => items.itemId),
     attemptId: text("attempt_id").references(() => attempts.attemptId),
     answer: json("answer").$type<Answer>(),
-    mark: text("mark").$type<"right" | "wrong" | "partly" | "skipped">(),
+    mark: text("mark").$type<"right" | "wrong" | "partly" | "skipped" | "unscored">(),
     elapsedMs: integer("elapsed_ms").notNull().default(0),
     /** null: not answered yet. */
     checkedAt: instantColumn("checked_at"),

@@ -17,6 +17,7 @@ import type { Accommodation } from "../../contract/attempt/accommodation";
 import type { Localized } from "../../contract/item/content";
 import type { Answer, ExplanationVideo, Irt, Item, ItemBody, ItemKey } from "../../contract/item/item";
 import type { Mistakes } from "../../contract/item/mistakes";
+import type { AnswerMark } from "../../contract/report/marked-item";
 import type { AttemptKind, ScoreSummary } from "../../contract/tests";
 import { users } from "./accounts-schema";
 import { bytes, instantColumn } from "./columns";
@@ -276,7 +277,7 @@ export const answers = pgTable(
     seq: integer("seq").notNull(),
     savedAt: instantColumn("saved_at").notNull(),
     elapsedMs: integer("elapsed_ms").notNull(),
-    mark: text("mark").$type<"right" | "wrong" | "partly" | "skipped" | "unscored">().notNull(),
+    mark: text("mark").$type<AnswerMark>().notNull(),
     credit: doublePrecision("credit").notNull(),
     checkStatus: integer("check_status").$type<0 | 1>().notNull(),
     checkRevision: integer("check_revision").notNull(),

@@ -21,6 +21,7 @@ import type sections from "./parts/sections.zh.json";
 import type sittings from "./parts/sittings.zh.json";
 import type studio from "./parts/studio.zh.json";
 import type tools from "./parts/tools.zh.json";
+import type writing from "./parts/writing.zh.json";
 import type app from "./zh.json";
 
 /** Every message id; messages are flat ICU texts, their ids dotted by area. */
@@ -48,7 +49,8 @@ export type MessageId =
   | keyof typeof sections
   | keyof typeof sittings
   | keyof typeof studio
-  | keyof typeof tools;
+  | keyof typeof tools
+  | keyof typeof writing;
 
 /** A group of messages that is loaded with the screens that use it; `app` is always loaded. */
 export type MessagePart =
@@ -75,4 +77,5 @@ export type MessagePart =
   | "sections"
   | "sittings"
   | "studio"
-  | "tools";
+  | "tools"
+  | "writing";

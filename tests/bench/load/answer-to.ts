@@ -10,6 +10,7 @@ export function answerTo(interaction: Interaction, turn: number): Answer {
     case "multiple_choice":
       return { type, option_ids: [oneOf(interaction.options)] };
     case "text_entry":
+    case "extended_text":
     case "numeric_entry":
       return { type, text: String(turn) };
     case "inline_choice":

@@ -8,6 +8,7 @@ import calculator from "../../../src/web/i18n/parts/calculator.en.json";
 import exam from "../../../src/web/i18n/parts/exam.en.json";
 import sections from "../../../src/web/i18n/parts/sections.en.json";
 import tools from "../../../src/web/i18n/parts/tools.en.json";
+import writing from "../../../src/web/i18n/parts/writing.en.json";
 import { preloadAllInteractions } from "../../../src/web/item/interactions/lazy-interactions";
 import { getSystem } from "../../../src/web/theme/system";
 
@@ -15,7 +16,7 @@ await preloadAllInteractions();
 
 afterEach(cleanup);
 
-const en = { ...aids, ...calculator, ...exam, ...sections, ...tools };
+const en = { ...aids, ...calculator, ...exam, ...sections, ...tools, ...writing };
 
 function Frame({ children }: { readonly children: ReactNode }) {
   return (

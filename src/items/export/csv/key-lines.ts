@@ -98,6 +98,10 @@ const writers: Writers = {
     options: [],
     key: [...formLines(key), ...note(work, "caseSensitive", key.case_sensitive), ...bound(work, key.lowest)],
   }),
+  extended_text: (work, _, { guide }) => ({
+    options: [],
+    key: [...note(work, "person", true), ...(guide === undefined ? [] : [plainWords(work.text(guide))])],
+  }),
   numeric_entry: (work, { unit }, key) => ({
     options: [],
     key: [

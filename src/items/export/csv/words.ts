@@ -20,6 +20,7 @@ export const kindWords: Readonly<Record<InteractionType, Words>> = {
   single_choice: { en: "single choice", zh: "单选题" },
   multiple_choice: { en: "multiple choice", zh: "多选题" },
   text_entry: { en: "short text", zh: "简答题" },
+  extended_text: { en: "longer text", zh: "论述题" },
   numeric_entry: { en: "number", zh: "数值题" },
   inline_choice: { en: "gaps to choose", zh: "选词填空" },
   gap_entry: { en: "gaps to fill in", zh: "填空题" },
@@ -35,4 +36,5 @@ export const notes = {
   caseSensitive: { en: "capitals count", zh: "区分大小写" },
   atLeast: { en: "at least", zh: "最低" },
   nothing: { en: "choose nothing", zh: "不选" },
+  person: { en: "marked by a person", zh: "人工评分" },
 } as const satisfies Record<string, Words>;

@@ -1,3 +1,4 @@
+import { longestExtendedText } from "../../../contract/interactions/extended-text";
 import { isKeyOf, type InteractionOf, type InteractionType, type KeyOf } from "../../../contract/interactions/of-type";
 import { shareIn } from "../../../contract/item/credit";
 import type { Item, Option } from "../../../contract/item/item";
@@ -94,6 +95,24 @@ const textEntry: Writers["text_entry"] = (work, _, key) => ({
     ),
   ],
 });
+
+const usualLines = 15;
+
+const extendedText: Writers["extended_text"] = (work, { max_length: most, expected_lines: lines }, { guide }) => {
+  if (most < longestExtendedText) work.changes.add("lengthLeftOut");
+  return {
+    type: "essay",
+    pieces: [
+      plainElement("responseformat", "plain"),
+      plainElement("responserequired", 0),
+      plainElement("responsefieldlines", lines ?? usualLines),
+      plainElement("attachments", 0),
+      plainElement("attachmentsrequired", 0),
+      ...htmlElement(work, "graderinfo", guide === undefined ? "" : work.xhtml(guide)),
+      ...htmlElement(work, "responsetemplate", ""),
+    ],
+  };
+};
 
 const numericEntry: Writers["numeric_entry"] = (work, { unit }, key) => {
   const { lowest = 0, also = [] } = key;
@@ -201,6 +220,7 @@ const writers: Writers = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,
   text_entry: textEntry,
+  extended_text: extendedText,
   numeric_entry: numericEntry,
   inline_choice: (...given) => cloze(inlineChoiceText(...given)),
   gap_entry: (...given) => cloze(gapEntryText(...given)),

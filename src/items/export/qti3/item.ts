@@ -8,7 +8,7 @@ import { gapEntry, inlineChoice, mixedGaps } from "./gaps";
 import { hotSpot } from "./hot-spot";
 import { categorise, match, writeOrder } from "./pairs";
 import type { WrittenInteraction } from "./parts";
-import { numericEntry, textEntry } from "./typed";
+import { extendedText, numericEntry, textEntry } from "./typed";
 
 type Writers = {
   readonly [Kind in InteractionType]: (
@@ -23,6 +23,7 @@ const writers: Writers = {
   single_choice: writeSingleChoice,
   multiple_choice: writeMultipleChoice,
   text_entry: textEntry,
+  extended_text: extendedText,
   numeric_entry: numericEntry,
   inline_choice: inlineChoice,
   gap_entry: gapEntry,
@@ -116,7 +117,10 @@ export const writeItem = (
   const heard = work.player();
   const parts = [
     written.declarations,
-    outcome("SCORE", "float", 0, { "normal-maximum": item.points }),
+    outcome("SCORE", "float", 0, {
+      "normal-maximum": item.points,
+      "external-scored": written.marker,
+    }),
     outcome("MAXSCORE", "float", item.points),
     ...(explanation === undefined ? [] : [outcome(feedbackOutcome, "identifier", feedbackName)]),
     ...(stimulus === null

@@ -6,6 +6,8 @@ export interface WrittenInteraction {
   /** The content of the item's body, including the stem. */
   readonly body: string;
   readonly processing: string;
+  /** Who marks the answers; absent: the rules above. */
+  readonly marker?: "human";
 }
 
 export const response = "RESPONSE";

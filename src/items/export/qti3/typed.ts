@@ -62,6 +62,36 @@ export const textEntry = (
   };
 };
 
+/** A longer answer, with the guide for whoever marks it. */
+export const extendedText = (
+  work: QuestionWork,
+  { max_length: most, expected_lines: lines, format }: InteractionOf<"extended_text">,
+  { guide }: KeyOf<"extended_text">,
+): WrittenInteraction => ({
+  declarations: xmlElement("qti-response-declaration", {
+    identifier: response,
+    cardinality: "single",
+    "base-type": "string",
+  }),
+  body:
+    asBlocks(work.xhtml(work.item.body.stem)) +
+    xmlElement("qti-extended-text-interaction", {
+      "response-identifier": response,
+      "expected-lines": lines,
+      format,
+      "data-max-length": most,
+    }) +
+    (guide === undefined
+      ? ""
+      : xmlElement(
+          "qti-rubric-block",
+          { use: "scoring", view: "scorer" },
+          xmlElement("qti-content-body", {}, work.xhtml(guide)),
+        )),
+  processing: "",
+  marker: "human",
+});
+
 export const numericEntry = (
   work: QuestionWork,
   { max_length: length, unit }: InteractionOf<"numeric_entry">,

@@ -42,11 +42,12 @@ interface Question {
 }
 
 /** Usual times of an answer in milliseconds. */
-const usualMs = { choice: 60_000, entry: 45_000, several: 90_000 } as const;
+const usualMs = { choice: 60_000, entry: 45_000, several: 90_000, essay: 600_000 } as const;
 const expectedMs: Readonly<Record<Interaction["type"], number>> = {
   single_choice: usualMs.choice,
   multiple_choice: usualMs.choice,
   text_entry: usualMs.entry,
+  extended_text: usualMs.essay,
   numeric_entry: usualMs.entry,
   inline_choice: usualMs.several,
   gap_entry: usualMs.several,

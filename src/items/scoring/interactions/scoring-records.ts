@@ -1,6 +1,7 @@
 import type { InteractionType } from "../../../contract/item/item";
 import type { InteractionScoring } from "../interaction-scoring";
 import { categoriseScoring } from "./categorise";
+import { extendedTextScoring } from "./extended-text";
 import { gapEntryScoring } from "./gap-entry";
 import { gapsScoring } from "./gaps";
 import { hotSpotScoring } from "./hot-spot";
@@ -17,6 +18,7 @@ export const scoringRecords: { readonly [Kind in InteractionType]: InteractionSc
   single_choice: singleChoiceScoring,
   multiple_choice: multipleChoiceScoring,
   text_entry: textEntryScoring,
+  extended_text: extendedTextScoring,
   numeric_entry: numericEntryScoring,
   inline_choice: inlineChoiceScoring,
   gap_entry: gapEntryScoring,

@@ -152,10 +152,12 @@ export async function practiceCheck(
       return new CallRefusal("practiceResting");
     if (answer.type !== question.key.type) return new CallRefusal("answerMismatched");
     const now = deps.clock();
-    const { mark } = scoreAnswer(question.key, question.body.interaction, answer);
+    const { mark: scored } = scoreAnswer(question.key, question.body.interaction, answer);
+    const mark = scored === "awaiting" ? "unscored" : scored;
     if (mark === "skipped") return new CallRefusal("answerMismatched");
     const counted =
       question.entryItemId !== null &&
+      mark !== "unscored" &&
       (await repeat(tx, caller, question.entryItemId, mark === "right", { now, timeZone: zoneOf(asked, deps) }));
     await tx.update(practiceItems).set({ answer, mark, elapsedMs, checkedAt: now, counted }).where(own);
     const left = await tx.$count(practiceItems, and(eq(practiceItems.setId, setId), isNull(practiceItems.checkedAt)));

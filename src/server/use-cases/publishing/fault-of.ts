@@ -134,7 +134,23 @@ const norms: Check = (draft, record) => {
   return `the family ${nameOf(record)} has norms for ${known.join(", ")}, and not for "${subject}"`;
 };
 
+/** Checks that answers that a person marks stand only where nothing depends on a score at once. */
+const markedByPerson: Check = (draft, record) => {
+  const { family, definition, items } = draft;
+  const written = items.filter(({ body }) => body.interaction.type === "extended_text");
+  const [first] = written;
+  if (first === undefined) return null;
+  if (family !== "custom")
+    return `the family ${nameOf(record)} scores at once, and a person marks its item ${first.item_id}`;
+  if (!isFixed(draft)) return `its items are chosen by the answers, and a person marks its item ${first.item_id}`;
+  const unscored = new Set(definition.sections.filter((section) => !counts(section)).map(({ stage }) => stage));
+  const placed = new Map(placeItems(draft).map(({ itemId, stage }) => [itemId, stage]));
+  const stray = written.find(({ item_id }) => unscored.has(placed.get(item_id) ?? ""));
+  return stray === undefined ? null : `a section without scores has the item ${stray.item_id}, which a person marks`;
+};
+
 const checks: readonly Check[] = [
+  markedByPerson,
   sections,
   delivery,
   modes,

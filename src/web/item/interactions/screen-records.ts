@@ -27,6 +27,11 @@ export const screenRecords: { readonly [Kind in InteractionType]: InteractionScr
     typed: ({ text }) => text,
     review: reviewIn(() => import("../review/interactions/text-entry"), "textEntryReview"),
   },
+  extended_text: {
+    View: lazyPart(() => import("./ExtendedText"), "ExtendedText"),
+    typed: ({ text }) => text,
+    review: reviewIn(() => import("../review/interactions/extended-text"), "extendedTextReview"),
+  },
   numeric_entry: {
     View: lazyPart(() => import("./NumericEntry"), "NumericEntry"),
     typed: ({ text }) => text,

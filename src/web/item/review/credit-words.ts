@@ -45,6 +45,7 @@ export function useEarnedWords(): (mark: Mark, earned: Earned) => string | null 
   const creditWords = useCreditWords();
   return (mark, { credit, points }) => {
     if (credit === undefined || points === undefined || mark === "skipped" || mark === "unscored") return null;
+    if (mark === "awaiting") return t("results.credit.awaiting", { points });
     if (points !== 1) return t("results.credit.ofPoints", { earned: figure(credit * points), points: figure(points) });
     return mark === "partly" || credit < 0 ? creditWords(credit) : null;
   };

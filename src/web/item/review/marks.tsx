@@ -14,7 +14,7 @@ export type Mark = AnswerMark;
 /** The mark of a part of an answer that earns this share of its points. */
 export const markOfShare = (share: number): Mark => (share === 1 ? "right" : share > 0 ? "partly" : "wrong");
 
-export const marks: readonly Mark[] = ["right", "partly", "wrong", "skipped", "unscored"];
+export const marks: readonly Mark[] = ["right", "partly", "wrong", "skipped", "awaiting", "unscored"];
 
 export const markMessages = {
   right: "results.mark.right",
@@ -22,6 +22,7 @@ export const markMessages = {
   partly: "results.mark.partly",
   skipped: "results.mark.skipped",
   unscored: "results.mark.unscored",
+  awaiting: "results.mark.awaiting",
 } as const satisfies Record<Mark, string>;
 
 export const markTokens = {
@@ -30,6 +31,7 @@ export const markTokens = {
   partly: "warn.text",
   skipped: "fg.muted",
   unscored: "fg.muted",
+  awaiting: "fg.muted",
 } as const satisfies Record<Mark, string>;
 
 const tick = "M-0.5 0.05L-0.12 0.42L0.52 -0.38";
@@ -37,7 +39,7 @@ const cross = "M-0.36 -0.36L0.36 0.36M0.36 -0.36L-0.36 0.36";
 
 /**
  * The shape of a mark around the origin: filled disc with a tick, hollow with a cross, half disc, dashed ring, ring
- * with a bar.
+ * with a bar, ring with the hands of a clock.
  */
 export function MarkShape({ mark, radius }: { mark: Mark; radius: number }) {
   const line = { fill: "none", strokeWidth: 0.24, strokeLinecap: "round", strokeLinejoin: "round" } as const;
@@ -68,6 +70,12 @@ export function MarkShape({ mark, radius }: { mark: Mark; radius: number }) {
         <>
           <circle r="0.9" fill={ink.paper} stroke={ink.axis} strokeWidth="0.2" />
           <path d="M-0.42 0H0.42" {...line} stroke={ink.axis} />
+        </>
+      ) : null}
+      {mark === "awaiting" ? (
+        <>
+          <circle r="0.9" fill={ink.paper} stroke={ink.axis} strokeWidth="0.2" />
+          <path d="M0 -0.46V0.06L0.34 0.26" {...line} stroke={ink.axis} />
         </>
       ) : null}
     </g>

@@ -11,7 +11,7 @@ interface Props {
   readonly keepsGone: boolean;
 }
 
-const isRare = (name: Filter): boolean => name === "partly" || name === "unscored" || name === "slow";
+const rare: ReadonlySet<Filter> = new Set(["partly", "awaiting", "unscored", "slow"]);
 
 /** Filters of the questions; each chip shows its number of questions. */
 export function FilterChips({ items, filter, onFilter, keepsGone }: Props) {
@@ -20,7 +20,7 @@ export function FilterChips({ items, filter, onFilter, keepsGone }: Props) {
   const chips = filters
     .filter((name) => keepsGone || name !== "notGone")
     .map((name) => ({ name, count: filtered(items, name).length }))
-    .filter(({ name, count }) => count > 0 || (isMarked && !isRare(name)) || !isOfMarks(name));
+    .filter(({ name, count }) => count > 0 || (isMarked && !rare.has(name)) || !isOfMarks(name));
   return (
     <ChipGroup
       label={t("results.filters")}

@@ -1,6 +1,17 @@
 import type { MarkedItem } from "../../../contract/report/marked-item";
 
-export const filters = ["all", "wrong", "partly", "skipped", "unscored", "marked", "right", "slow", "notGone"] as const;
+export const filters = [
+  "all",
+  "wrong",
+  "partly",
+  "skipped",
+  "awaiting",
+  "unscored",
+  "marked",
+  "right",
+  "slow",
+  "notGone",
+] as const;
 export type Filter = (typeof filters)[number];
 
 export const filterMessages = {
@@ -8,6 +19,7 @@ export const filterMessages = {
   wrong: "results.mark.wrong",
   partly: "results.mark.partly",
   skipped: "results.mark.skipped",
+  awaiting: "results.mark.awaiting",
   unscored: "results.mark.unscored",
   marked: "results.filter.marked",
   right: "results.mark.right",
@@ -26,6 +38,7 @@ const holds: Readonly<Record<Filter, (item: MarkedItem) => boolean>> = {
   wrong: ({ mark }) => mark === "wrong",
   partly: ({ mark }) => mark === "partly",
   skipped: ({ mark }) => mark === "skipped",
+  awaiting: ({ mark }) => mark === "awaiting",
   unscored: ({ mark }) => mark === "unscored",
   marked: ({ check_status }) => check_status === 1,
   right: ({ mark }) => mark === "right",

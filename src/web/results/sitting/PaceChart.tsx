@@ -12,7 +12,14 @@ import { clockFace } from "../../ui/times";
 type PacedItem = Pick<MarkedItem, "exercise_id" | "elapsed_ms" | "usual" | "mark">;
 
 const heightPx = 160;
-const paints = { right: ink.good, wrong: ink.bad, partly: ink.warn, skipped: ink.axis, unscored: ink.axis } as const;
+const paints = {
+  right: ink.good,
+  wrong: ink.bad,
+  partly: ink.warn,
+  skipped: ink.axis,
+  unscored: ink.axis,
+  awaiting: ink.axis,
+} as const;
 
 /** The time spent on each question in the order of the attempt, beside the usual time. */
 export function PaceChart({ items }: { readonly items: readonly PacedItem[] }) {
@@ -95,7 +102,9 @@ export function PaceChart({ items }: { readonly items: readonly PacedItem[] }) {
                   fill={item.mark === null ? ink.own : paints[item.mark]}
                   fillOpacity={item.mark === "right" || item.mark === null ? 1 : 0.3}
                   stroke={item.mark === null ? ink.own : paints[item.mark]}
-                  strokeDasharray={item.mark === "skipped" || item.mark === "unscored" ? "2 2" : undefined}
+                  strokeDasharray={
+                    item.mark === "skipped" || item.mark === "unscored" || item.mark === "awaiting" ? "2 2" : undefined
+                  }
                 />
                 {item.usual === null ? null : (
                   <line

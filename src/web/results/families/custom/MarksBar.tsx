@@ -10,6 +10,7 @@ const fills = {
   wrong: "bad.mark",
   skipped: "border",
   unscored: "bg.subtle",
+  awaiting: "accent.tint",
 } as const;
 
 /** The numbers of right, partly right, wrong and skipped answers, as a bar and in words. */
