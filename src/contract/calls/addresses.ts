@@ -89,6 +89,7 @@ export const addresses = {
   saveTest: { method: "POST", path: "/api/studio/test_save" },
   studioTests: { method: "GET", path: "/api/studio/tests" },
   studioTest: { method: "GET", path: "/api/studio/test" },
+  studioTestItems: { method: "GET", path: "/api/studio/test_items" },
   checkTest: { method: "POST", path: "/api/studio/test_check" },
   publishDraftTest: { method: "POST", path: "/api/studio/test_publish" },
   ownAccount: { method: "GET", path: "/api/user/account" },

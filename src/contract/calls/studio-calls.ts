@@ -19,6 +19,8 @@ import {
   studioTestsInput,
   studioTestsOutput,
   testCheckOutput,
+  testItemsInput,
+  testItemsOutput,
   testVersionInput,
 } from "../studio/studio-tests";
 import type { CallSchema } from "./call-schema";
@@ -82,6 +84,12 @@ export const studioCalls = {
     output: draftTestDetailSchema,
     ...author,
     summary: "A draft test, or an earlier version of it, with the findings of its last check.",
+  },
+  studioTestItems: {
+    input: testItemsInput,
+    output: testItemsOutput,
+    ...author,
+    summary: "The questions of a draft test in their order, each with its beginning; one that is gone is left out.",
   },
   checkTest: {
     input: testVersionInput,

@@ -3,10 +3,11 @@ import { id, instant } from "../calls/primitives";
 import { languageSchema, localizedSchema } from "../item/content";
 import { itemBodySchema, keySchema } from "../item/item";
 import { draftItemSchema, itemLevelSchema } from "./draft-item";
+import { longestPaste } from "./paste-limit";
 import { reviewStates } from "./review-states";
 
 /** Longest pasted text in characters; drafts on a page of the bank; versions of a draft that are stored for undo. */
-export const studioLimits = { paste: 2_000_000, page: 50, versions: 200, drafts: 50_000 } as const;
+export const studioLimits = { paste: longestPaste, page: 50, versions: 200, drafts: 50_000 } as const;
 
 const count = z.number().int().nonnegative();
 const numberInAddress = z.coerce.number().int().min(1).max(100_000);

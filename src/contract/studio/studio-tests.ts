@@ -63,6 +63,20 @@ export const draftTestDetailSchema = z.strictObject({
 });
 export type DraftTestDetail = z.infer<typeof draftTestDetailSchema>;
 
+/** A question of a test as its list shows it. */
+export const testItemEntrySchema = z.strictObject({
+  item_id: id,
+  /** The beginning of its question, without formatting. */
+  words: z.string(),
+  type: z.string(),
+  points: z.number(),
+  /** A revision can be made of it as it stands. */
+  complete: z.boolean(),
+});
+export type TestItemEntry = z.infer<typeof testItemEntrySchema>;
+export const testItemsInput = z.strictObject({ test_id: id });
+export const testItemsOutput = z.strictObject({ items: z.array(testItemEntrySchema) });
+
 export const testCheckOutput = z.strictObject({
   phase: editionPhaseSchema,
   findings: z.array(testFindingSchema),

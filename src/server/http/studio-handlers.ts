@@ -8,6 +8,7 @@ import { readyItem } from "../use-cases/studio/ready-item";
 import { deleteItem, saveItem } from "../use-cases/studio/save-item";
 import { saveTest } from "../use-cases/studio/save-test";
 import { testDetailOf, testList } from "../use-cases/studio/test-detail";
+import { testItemsOf } from "../use-cases/studio/test-items";
 import type { HandlersFor } from "./handler";
 
 type StudioCall =
@@ -21,6 +22,7 @@ type StudioCall =
   | "saveTest"
   | "studioTests"
   | "studioTest"
+  | "studioTestItems"
   | "checkTest"
   | "publishDraftTest";
 
@@ -35,6 +37,7 @@ export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => (
   saveTest: (caller, input) => saveTest(deps, caller, input),
   studioTests: (caller, input) => testList(deps, caller, input),
   studioTest: (caller, input) => testDetailOf(deps, caller, input),
+  studioTestItems: (caller, input) => testItemsOf(deps, caller, input),
   checkTest: (caller, input) => checkTest(deps, caller, input),
   publishDraftTest: (caller, input) => publishDraftTest(deps, caller, input),
   studioItem: (caller, input) => itemDetail(deps, caller, input),

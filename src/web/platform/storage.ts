@@ -75,4 +75,8 @@ export const tabKeys = {
   personalDraft: "personalDraft",
   /** Followed by a colon and the attempt's id: the exercise on screen. */
   shownPlace: "shownPlace",
+  /** The key that makes the test that is being written and that the server does not have yet. */
+  newTest: "newTest",
+  /** Followed by a colon and the key of a test: what is in its paste box. */
+  pasteBox: "pasteBox",
 } as const;

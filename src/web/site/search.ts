@@ -67,6 +67,26 @@ export interface ImportSearch {
 
 export const importSearch = (search: Search): ImportSearch => optional("import", text(search["import"]));
 
+const testParts = ["paste", "write", "bank", "settings", "editions"] as const;
+
+export interface TestSearch {
+  /** The draft test; absent: a new one. */
+  readonly test_id?: string;
+  /** The question beside the list. */
+  readonly item_id?: string;
+  /** What stands in place of a question; for a new test, how it begins. */
+  readonly way?: (typeof testParts)[number];
+}
+
+export const testSearch = (search: Search): TestSearch => ({
+  ...optional("test_id", text(search["test_id"])),
+  ...optional("item_id", text(search["item_id"])),
+  ...optional(
+    "way",
+    testParts.find((part) => part === search["way"]),
+  ),
+});
+
 /** Query strings are plain text: no quotes around numbers, no JSON. */
 export const plainSearch = {
   parseSearch: (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search)),

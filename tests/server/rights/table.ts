@@ -226,6 +226,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
   ),
   studioTests: authors(nothing),
   studioTest: authors(({ drafts }) => ({ test_id: drafts.test.test_id }), yes, noSuchTest),
+  studioTestItems: authors(({ drafts }) => ({ test_id: drafts.test.test_id }), yes, noSuchTest),
   checkTest: authors(ofTest, yes, noSuchTest),
   publishDraftTest: publishers(ofTest, yes, noSuchTest),
   upload: people(nothing, 415),

@@ -131,6 +131,18 @@ describe("publishing a draft test", () => {
     ]);
   });
 
+  it("lists its questions in their order with their beginnings, without those that are gone", async () => {
+    const [first, second] = [await question("11 + 1?", { key: null }), await question("8 + 1?")];
+    const saved = await save(draftTestOf([second, "no-such-draft", first]));
+    const listed = (await school.call("studioTestItems", { test_id: saved.test_id }, author)).body.data.items;
+    expect(listed).toEqual([
+      { item_id: second, words: "8 + 1?", type: "single_choice", points: 1, complete: true },
+      { item_id: first, words: "11 + 1?", type: "single_choice", points: 1, complete: false },
+    ]);
+    const others = await school.call("studioTestItems", { test_id: saved.test_id }, colleague);
+    expect(others.body.code).toBe(100905);
+  });
+
   it("checks a test, stores what was found, and lists it", async () => {
     const saved = await save(draftTestOf([await question("6 + 1?", { key: null })]));
     const { body } = await school.call("checkTest", named(saved), author);

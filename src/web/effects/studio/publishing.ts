@@ -1,0 +1,26 @@
+import type { Forecast, Published, TestVersion } from "../../../../machines/studio/publishing-facts";
+import { publishingMachine } from "../../../../machines/studio/publishing.machine";
+import type { TestFinding } from "../../../contract/studio/studio-tests";
+import { callInPlace } from "../call";
+import { effectActor } from "../effect-actor";
+
+const versionOf = (test: TestVersion | null) => {
+  if (test === null) throw new Error("the test is not saved");
+  return { test_id: test.testId, version: test.version };
+};
+
+/** Publishing with its calls. */
+export const wiredPublishing = publishingMachine.provide({
+  actors: {
+    check: effectActor(
+      async ({ test }, signal): Promise<readonly TestFinding[]> =>
+        (await callInPlace("checkTest", versionOf(test), { signal })).findings,
+    ),
+    // fixed tests have no calibrated questions
+    forecast: effectActor((): Promise<Forecast | null> => Promise.resolve(null)),
+    publish: effectActor(async ({ test }, signal): Promise<Published> => {
+      const { menu_id: menuId, version } = await callInPlace("publishDraftTest", versionOf(test), { signal });
+      return { menuId, edition: version };
+    }),
+  },
+});
