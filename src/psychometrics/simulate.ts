@@ -93,9 +93,14 @@ const sit = (bank: Bank, simulee: Simulee, person: number, rule: SimulationRule)
 const mean = <Value>(values: readonly Value[], of: (value: Value) => number): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + of(value), 0) / values.length;
 
-const errorOf = ({ theta, simulee }: SimulatedSitting): number => theta - simulee.trueTheta;
+type EstimatedSitting = Pick<SimulatedSitting, "theta" | "se" | "items"> & {
+  readonly simulee: Pick<Simulee, "trueTheta">;
+};
 
-const precisionOf = (sittings: readonly SimulatedSitting[]): Precision => ({
+const errorOf = ({ theta, simulee }: EstimatedSitting): number => theta - simulee.trueTheta;
+
+/** How well the true abilities of some simulees were recovered. */
+export const precisionOf = (sittings: readonly EstimatedSitting[]): Precision => ({
   simulees: sittings.length,
   meanLength: mean(sittings, ({ items }) => items.length),
   bias: mean(sittings, errorOf),
@@ -104,15 +109,16 @@ const precisionOf = (sittings: readonly SimulatedSitting[]): Precision => ({
   coverage95: mean(sittings, (sitting) => (Math.abs(errorOf(sitting)) <= 1.96 * sitting.se ? 1 : 0)),
 });
 
-const exposureOf = (bank: Bank, sittings: readonly SimulatedSitting[]) => {
-  const served = new Float64Array(bank.size);
+/** How a bank of `size` items was used. */
+export const exposureOf = (size: number, sittings: readonly Pick<SimulatedSitting, "items">[]) => {
+  const served = new Float64Array(size);
   for (const { items } of sittings) for (const index of items) served[index] = (served[index] ?? 0) + 1;
   const total = served.reduce((sum, count) => sum + count, 0);
   const squares = served.reduce((sum, count) => sum + count * count, 0);
   return {
     maxExposure: sittings.length === 0 ? 0 : served.reduce((most, count) => Math.max(most, count), 0) / sittings.length,
     overlap: total === 0 ? 0 : squares / (total * sittings.length),
-    neverUsed: bank.size === 0 ? 0 : served.filter((count) => count === 0).length / bank.size,
+    neverUsed: size === 0 ? 0 : served.filter((count) => count === 0).length / size,
   };
 };
 
@@ -136,7 +142,7 @@ export const simulateClass = (simulation: {
   });
   return {
     ...precisionOf(sittings),
-    ...exposureOf(bank, sittings),
+    ...exposureOf(bank.size, sittings),
     bands: bands.map((band) => ({
       ...band,
       ...precisionOf(sittings.filter(({ simulee: { trueTheta } }) => trueTheta >= band.from && trueTheta < band.to)),

@@ -1,5 +1,5 @@
 import type { DraftItem } from "../../src/contract/studio/draft-item";
-import type { DraftTest } from "../../src/contract/studio/draft-test";
+import type { FixedDraftTest } from "../../src/contract/studio/draft-test";
 
 /** A draft of a question with two choices, of which the second is right. */
 export const draftOf = (stem: string, more: Partial<DraftItem> = {}): DraftItem => ({
@@ -27,7 +27,7 @@ export const draftOf = (stem: string, more: Partial<DraftItem> = {}): DraftItem 
 });
 
 /** A draft of a test in one section with these drafts of questions. */
-export const draftTestOf = (items: readonly string[], more: Partial<DraftTest> = {}): DraftTest => ({
+export const draftTestOf = (items: readonly string[], more: Partial<FixedDraftTest> = {}): FixedDraftTest => ({
   title: { en: "Sums" },
   subject: "general",
   kind: "fixed",

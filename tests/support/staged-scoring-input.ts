@@ -1,7 +1,7 @@
 import type { AttemptRow } from "../../src/server/attempts/attempt";
 import type { TestItem, TestVersion } from "../../src/server/attempts/catalogue";
-import type { Answering } from "../../src/server/cli/simulation/answering";
 import { sitStaged } from "../../src/server/cli/simulation/delivered";
+import type { Answering } from "../../src/server/delivery/simulated-answers";
 import type { ItemOutcome, ScoringInput } from "../../src/server/families/scoring-input";
 
 export interface StagedAnswers {

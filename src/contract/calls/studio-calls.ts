@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { filledBlueprintSchema, questionPoolSchema } from "../studio/blueprint-filling";
 import {
   draftDetailSchema,
   itemVersionInput,
@@ -15,6 +17,7 @@ import {
   publishedTestSchema,
   savedTestSchema,
   saveTestInput,
+  simulateTestOutput,
   studioTestInput,
   studioTestsInput,
   studioTestsOutput,
@@ -96,6 +99,24 @@ export const studioCalls = {
     output: testCheckOutput,
     ...author,
     summary: "Check a draft test as it stands; what is found names the question or section.",
+  },
+  questionPool: {
+    input: z.object({}),
+    output: questionPoolSchema,
+    ...author,
+    summary: "The subjects, skills and tags of the questions that a blueprint or an adaptive test may use.",
+  },
+  fillBlueprint: {
+    input: testVersionInput,
+    output: filledBlueprintSchema,
+    ...author,
+    summary: "The questions that a blueprint chooses for each of its lines as the bank is now.",
+  },
+  simulateTest: {
+    input: testVersionInput,
+    output: simulateTestOutput,
+    ...author,
+    summary: "Check a draft test and let simulated students sit it; refused with what the check finds.",
   },
   publishDraftTest: {
     input: testVersionInput,

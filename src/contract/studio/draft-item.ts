@@ -10,6 +10,7 @@ const tag = z.string().trim().min(1).max(40);
 /** How hard a question is meant to be, as its author files it. */
 export const itemLevels = ["easy", "medium", "hard"] as const;
 export const itemLevelSchema = z.enum(itemLevels);
+export type ItemLevel = z.infer<typeof itemLevelSchema>;
 
 /**
  * A question as its author is writing it. Its texts are HTML as typed, with LaTeX between \( \) or \[ \]; they are

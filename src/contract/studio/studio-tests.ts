@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id, instant } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { draftTestSchema } from "./draft-test";
+import { forecastSchema } from "./forecast";
 
 const count = z.number().int().nonnegative();
 const numberInAddress = z.coerce.number().int().min(1).max(100_000);
@@ -18,6 +19,8 @@ export const testFindingSchema = z.strictObject({
   code: z.string(),
   item_id: id.optional(),
   stage: id.optional(),
+  /** The line of a blueprint's section, from 1. */
+  line: z.number().int().positive().optional(),
   detail: z.string().optional(),
   sentence: localizedSchema,
 });
@@ -38,7 +41,9 @@ export const testEntrySchema = z.strictObject({
   test_id: id,
   version: count,
   title: localizedSchema,
+  kind: z.enum(["fixed", "blueprint", "adaptive"]),
   phase: editionPhaseSchema,
+  /** Of a blueprint the number wanted, of an adaptive test its most length. */
   questions: count,
   /** The newest published edition; 0: none. */
   edition: count,
@@ -57,6 +62,10 @@ export const draftTestDetailSchema = z.strictObject({
   phase: editionPhaseSchema,
   edition: count,
   findings: z.array(testFindingSchema),
+  /** What simulated students made of this version; null: none have sat it. */
+  forecast: forecastSchema.nullable(),
+  /** The share of simulated students that have sat this version, while it is simulated; else null. */
+  simulated: z.number().min(0).max(1).nullable(),
   saved_at: instant,
   /** The earliest version that can be brought back. */
   earliest: count,
@@ -81,4 +90,5 @@ export const testCheckOutput = z.strictObject({
   phase: editionPhaseSchema,
   findings: z.array(testFindingSchema),
 });
+export const simulateTestOutput = z.strictObject({ phase: editionPhaseSchema, forecast: forecastSchema });
 export const publishedTestSchema = z.strictObject({ menu_id: id, version: z.number().int().positive() });

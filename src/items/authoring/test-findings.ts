@@ -17,6 +17,28 @@ export const testFindings = {
     zh: "部分题目的语言与其他题目不同。",
   },
   timeShort: { en: "The time is less than half of what the questions usually take.", zh: "时间不足通常所需的一半。" },
+  lineShort: { en: "A line finds fewer questions than it asks for.", zh: "有一行找到的题目少于所需数量。" },
+  poolEmpty: { en: "No question is in the pool.", zh: "题库范围内没有题目。" },
+  poolTooSmall: { en: "The pool has fewer questions than the test may ask.", zh: "可选题目少于测试最多题数。" },
+  poolTooLarge: { en: "The pool has more than 2,000 questions.", zh: "可选题目超过 2000 道。" },
+  itemNotCalibrated: {
+    en: "The difficulty of a question is not known yet, so that an adaptive test cannot choose it.",
+    zh: "有题目尚未标定难度，自适应测试无法选用。",
+  },
+  scalesDiffer: {
+    en: "The difficulties of the questions are on different scales.",
+    zh: "题目的难度不在同一量尺上。",
+  },
+  lengthReversed: { en: "The least length is more than the most.", zh: "最少题数大于最多题数。" },
+  shareTooLarge: { en: "A skill has fewer questions than its share asks for.", zh: "有技能的题目少于其占比所需。" },
+  exposureTooLow: {
+    en: "So few students may see a question that the pool does not suffice.",
+    zh: "题目曝光上限过低，可选题目不够用。",
+  },
+  forecastMissing: {
+    en: "No simulated students have sat the test as it stands.",
+    zh: "当前内容尚未经过模拟作答。",
+  },
   testUnfit: { en: "The test does not fit the rules of tests.", zh: "测试不符合规则。" },
 } as const satisfies Record<string, Localized>;
 export type TestFindingCode = keyof typeof testFindings;

@@ -56,6 +56,15 @@ export interface TestDefinition {
   readonly easy_first?: number;
   /** For small banks: the most exposure of an item, as a multiple of its exposure if all items were used equally. */
   readonly times_even_use?: number;
+  /**
+   * For an adaptive test: the parts of each attempt by skill; empty: skills and areas do not matter. Absent: each area
+   * has the same part.
+   */
+  readonly skill_shares?: Readonly<Record<string, number>>;
+  /** Ends an adaptive test after `least` items as soon as its standard error in logits is `se`; absent: never. */
+  readonly stopping?: { readonly least: number; readonly se: number };
+  /** The largest share of students, 0–1, who may see an item of an adaptive test; absent: the usual limits. */
+  readonly most_exposure?: number;
   /** The share of an attempt after which the choice of items is no longer random. */
   readonly chance_until?: number;
   /**
@@ -185,5 +194,6 @@ export interface FoundInTest {
   readonly code: string;
   readonly item_id?: string;
   readonly stage?: string;
+  readonly line?: number;
   readonly detail?: string;
 }

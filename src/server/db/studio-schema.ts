@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { DraftItem } from "../../contract/studio/draft-item";
 import type { DraftTest } from "../../contract/studio/draft-test";
+import type { Forecast } from "../../contract/studio/forecast";
 import type { ReviewState } from "../../contract/studio/review-states";
 import type { EditionPhase } from "../../contract/studio/studio-tests";
 import { users } from "./accounts-schema";
@@ -104,6 +105,19 @@ export const testDrafts = pgTable(
     index("test_drafts_by_author").on(table.userId, table.touchedAt),
   ],
 );
+
+/** What simulated students made of a draft test as it stood. */
+export const testForecasts = pgTable("test_forecasts", {
+  testId: text("test_id")
+    .primaryKey()
+    .references(() => testDrafts.testId, { onDelete: "cascade" }),
+  /** The version of the draft that they sat. */
+  version: integer("version").notNull(),
+  /** How many have sat it so far. */
+  sat: integer("sat").notNull(),
+  /** null: not all have. */
+  forecast: jsonb("forecast").$type<Forecast>(),
+});
 
 /** Earlier versions of draft tests, for undo. */
 export const testDraftVersions = pgTable(

@@ -1,12 +1,15 @@
 import type { Dependencies } from "../use-cases/dependencies";
 import { checkTest } from "../use-cases/studio/check-test";
+import { fillBlueprint } from "../use-cases/studio/fill-blueprint";
 import { itemDetail } from "../use-cases/studio/item-detail";
 import { itemList } from "../use-cases/studio/item-list";
 import { parseItems } from "../use-cases/studio/parse-items";
 import { publishDraftTest } from "../use-cases/studio/publish-draft-test";
+import { questionPool } from "../use-cases/studio/question-pool";
 import { readyItem } from "../use-cases/studio/ready-item";
 import { deleteItem, saveItem } from "../use-cases/studio/save-item";
 import { saveTest } from "../use-cases/studio/save-test";
+import { simulateTest } from "../use-cases/studio/simulate-test";
 import { testDetailOf, testList } from "../use-cases/studio/test-detail";
 import { testItemsOf } from "../use-cases/studio/test-items";
 import type { HandlersFor } from "./handler";
@@ -24,6 +27,9 @@ type StudioCall =
   | "studioTest"
   | "studioTestItems"
   | "checkTest"
+  | "questionPool"
+  | "fillBlueprint"
+  | "simulateTest"
   | "publishDraftTest";
 
 /** The calls by which authors write questions. */
@@ -39,6 +45,9 @@ export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => (
   studioTest: (caller, input) => testDetailOf(deps, caller, input),
   studioTestItems: (caller, input) => testItemsOf(deps, caller, input),
   checkTest: (caller, input) => checkTest(deps, caller, input),
+  questionPool: (caller) => questionPool(deps, caller),
+  fillBlueprint: (caller, input) => fillBlueprint(deps, caller, input),
+  simulateTest: (caller, input) => simulateTest(deps, caller, input),
   publishDraftTest: (caller, input) => publishDraftTest(deps, caller, input),
   studioItem: (caller, input) => itemDetail(deps, caller, input),
 });

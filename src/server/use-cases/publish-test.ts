@@ -76,7 +76,13 @@ export async function storeTest(
   if (made.length === 0) return false;
   await storeMedia(tx, draft);
   await storeItems(tx, draft.items);
-  const placed = placeItems(draft).map((one, position) => ({ ...one, menuId, version, position }));
+  const placed = placeItems(draft).map((one, position) => ({
+    ...one,
+    menuId,
+    version,
+    position,
+    irt: draft.learned?.[one.itemId] ?? null,
+  }));
   for (let from = 0; from < placed.length; from += rowsPerStatement)
     await tx.insert(testItems).values(placed.slice(from, from + rowsPerStatement));
   return true;

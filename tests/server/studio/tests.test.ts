@@ -154,6 +154,7 @@ describe("publishing a draft test", () => {
       test_id: saved.test_id,
       version: 1,
       title: { en: "Sums" },
+      kind: "fixed",
       phase: "drafting",
       questions: 1,
       edition: 0,

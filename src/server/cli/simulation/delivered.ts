@@ -3,11 +3,11 @@ import type { TestItem, TestVersion } from "../../attempts/catalogue";
 import { counts, sectionsIn } from "../../attempts/sections";
 import { testItemOf } from "../../attempts/test-item";
 import type { MarkedAnswer } from "../../delivery/delivery-rules";
+import { byTheModel, type Answering } from "../../delivery/simulated-answers";
 import { leastMet, unroutedForms, routedForms, evenlySpread } from "../../delivery/staged/forms";
 import type { ServedOutcome } from "../../families/served-outcomes";
 import type { TestDraft } from "../../use-cases/publishing/draft";
 import { placeItems } from "../../use-cases/publishing/place-items";
-import { byTheModel, type Answering } from "./answering";
 
 /** A test as it would be published, without a database. */
 export function versionOf(draft: Pick<TestDraft, "menuId" | "family" | "definition" | "items">): TestVersion {

@@ -6,10 +6,10 @@ import { createExposureLedger } from "../../attempts/exposure/ledger";
 import type { NormPrior } from "../../db/shapes";
 import { poolOf } from "../../delivery/item-adaptive/pool";
 import { scheduleOf } from "../../delivery/item-adaptive/schedule";
+import { byTheModel } from "../../delivery/simulated-answers";
+import { sitItemByItem } from "../../delivery/simulated-sitting";
 import { optMeasures, type OptMeasure } from "../../families/opt/scores";
-import { byTheModel } from "./answering";
 import { levelBands } from "./bands";
-import { sitItemByItem } from "./item-by-item";
 import { scaleReport, type BlueprintFact, type MeasuredSitting, type SimulationReport } from "./report";
 
 type Scale = "useOfEnglish" | "listening" | null;

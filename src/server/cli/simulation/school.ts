@@ -11,6 +11,8 @@ import { poolOf } from "../../delivery/item-adaptive/pool";
 import { ritPerLogit } from "../../delivery/item-adaptive/prior";
 import { irtOf } from "../../delivery/item-adaptive/responses";
 import { deliveryRulesOf } from "../../delivery/rules";
+import { scoredAnswer, type Answering } from "../../delivery/simulated-answers";
+import { sitItemByItem } from "../../delivery/simulated-sitting";
 import { isItemAdaptive } from "../../families/is-item-adaptive";
 import { miniRule } from "../../families/map-mini/rule";
 import { mapNorms } from "../../families/map/norms";
@@ -18,10 +20,8 @@ import { mapOutcome, type MapOutcome } from "../../families/map/outcomes";
 import { mapRule, type RitRule } from "../../families/map/report";
 import { ritScoreOf } from "../../families/map/rit-score";
 import { factsOf, validityOf } from "../../families/map/validity";
-import { scoredAnswer, type Answering } from "./answering";
 import { miniBands, ritBands } from "./bands";
 import { sitStaged } from "./delivered";
-import { sitItemByItem } from "./item-by-item";
 import type { MeasuredSitting } from "./report";
 
 interface Kind {

@@ -177,7 +177,12 @@ BEGIN
                  ELSE (d.answer IS NOT NULL)::integer - coalesce(d.has_answer, false)::integer
                END,
                lease_seen_at = CASE WHEN d.holds THEN at_ms ELSE a.lease_seen_at END,
-               completed_at = CASE WHEN d.adaptive AND d.presented IS NULL THEN at_ms ELSE a.completed_at END
+               completed_at = CASE WHEN d.adaptive AND d.presented IS NULL THEN at_ms ELSE a.completed_at END,
+               -- an adaptive test may end before its full length
+               total = CASE WHEN d.adaptive AND d.presented IS NULL
+                 THEN coalesce((d.next::json ->> 'total')::integer, a.total)
+                 ELSE a.total
+               END
           FROM decided d
          WHERE d.comes_to = 'recorded' AND a.attempt_id = d.attempt_id
       ), log AS (

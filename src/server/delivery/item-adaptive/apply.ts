@@ -61,7 +61,7 @@ export async function applyItemAdaptive(
   const changes = {
     answered,
     ...(holdsLease ? { leaseSeenAt: now } : {}),
-    ...(presented === null ? { completedAt: now } : {}),
+    ...(presented === null ? { completedAt: now, total: next.total } : {}),
     ...(stage === attempt.stage ? {} : await goOn(tx, test, attempt, stage, now)),
   };
   const after = await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }, changes);

@@ -7,13 +7,16 @@ import { setsIn } from "./sets";
 /** The properties of an item that choosing needs. */
 export type PoolItem = Pick<TestItem, "itemId" | "stage" | "area" | "irt" | "model" | "setOrder" | "body">;
 
+/** Wanted parts of items by area. */
+export type AreaTargets = Readonly<Record<string, number>>;
+
 /** The items from which a section draws. */
 export interface ItemSource {
   /** The number of items. */
   readonly size: number;
   /** The pool indexes that may be chosen in each area: of single items, and of the first item of each set. */
   readonly areas: Readonly<Record<string, readonly number[]>>;
-  readonly areaTargets: Readonly<Record<string, number>>;
+  readonly areaTargets: AreaTargets;
 }
 
 /** A test's items as choosing needs them. An index is the item's place in the test. */
@@ -43,7 +46,8 @@ export interface ItemPool extends ItemSource {
 
 const pools = new WeakMap<TestVersion, ItemPool>();
 
-export function createPool(items: readonly PoolItem[]): ItemPool {
+/** `targets`: parts by area; absent: each area has the same part. */
+export function createPool(items: readonly PoolItem[], targets?: AreaTargets): ItemPool {
   const area = items.map((item) => item.area);
   const names = [...new Set(items.flatMap(({ model }) => model ?? []))];
   const numbers = new Map(names.map((name, number) => [name, number]));
@@ -57,7 +61,7 @@ export function createPool(items: readonly PoolItem[]): ItemPool {
       areas: Object.fromEntries(
         own.map((name) => [name, all.filter((place) => area[place] === name && first[place] === place)]),
       ),
-      areaTargets: Object.fromEntries(own.map((name) => [name, 1])),
+      areaTargets: Object.fromEntries(own.map((name) => [name, targets?.[name] ?? 1])),
     };
   };
   const whole = sourceOf([...items.keys()]);
@@ -84,11 +88,19 @@ export function createPool(items: readonly PoolItem[]): ItemPool {
   };
 }
 
+/** The items with what the test's owner balances in place of their areas: skills, or nothing. */
+function balancedBy(shares: AreaTargets, items: readonly TestItem[]): readonly PoolItem[] {
+  const areaOf = ({ skill }: TestItem): string => (Object.hasOwn(shares, skill) ? skill : "");
+  return items.map((item) => ({ ...item, area: areaOf(item) }));
+}
+
 /** The pool of a test, created once per version, since versions never change. */
 export function poolOf(test: TestVersion): ItemPool {
   const known = pools.get(test);
   if (known !== undefined) return known;
-  const pool = createPool([...test.items.values()]);
+  const { skill_shares: shares } = test.definition;
+  const items = [...test.items.values()];
+  const pool = shares === undefined ? createPool(items) : createPool(balancedBy(shares, items), shares);
   pools.set(test, pool);
   return pool;
 }

@@ -35,6 +35,8 @@ export interface ServedSitting {
   readonly timesEvenUse?: number | undefined;
   /** The share of the sitting after which items are chosen without randomness; left out: the whole sitting. */
   readonly chanceUntil?: number;
+  /** The largest share of students who may see an item; left out: the usual limits. */
+  readonly mostExposure?: number | undefined;
 }
 
 /**
@@ -67,7 +69,7 @@ export function serveNext(
   pool: ItemPool,
   standing: AdaptiveStanding,
   ledger: ExposureLedger,
-  { grade, total, seed, section: scheduled, easyFirst = 0, timesEvenUse, chanceUntil = 1 }: ServedSitting,
+  { grade, total, seed, section: scheduled, easyFirst = 0, timesEvenUse, chanceUntil = 1, mostExposure }: ServedSitting,
 ): number {
   follow(ledger, standing, grade);
   const groups = [gradeGroup(grade), abilityGroup(standing.theta)] as const;
@@ -75,8 +77,8 @@ export function serveNext(
   const section = { source, items: scheduled?.items ?? total };
   const mostUse = ((timesEvenUse ?? usualTimesEvenUse) * section.items) / source.size;
   const limits: ExposureLimits = [
-    { exposure: ledger.of(groups[0]), maxRate: Math.max(maxRateOfGrade, mostUse) },
-    { exposure: ledger.of(groups[1]), maxRate: Math.max(maxRateOfAbility, mostUse) },
+    { exposure: ledger.of(groups[0]), maxRate: mostExposure ?? Math.max(maxRateOfGrade, mostUse) },
+    { exposure: ledger.of(groups[1]), maxRate: mostExposure ?? Math.max(maxRateOfAbility, mostUse) },
   ];
   const { length } = standing.served;
   const random = createRandom(`${seed}:${length}`);

@@ -13,12 +13,25 @@ const cutOff = ({ setSize }: ItemPool, area: string, count: number): number => {
   return (size - (count % size)) % size;
 };
 
+/** Whole numbers in the ratio of the parts that add up to `items`; ties go to the first (largest remainders). */
+function byShares(parts: readonly (readonly [string, number])[], items: number): Readonly<Record<string, number>> {
+  const sum = parts.reduce((total, [, part]) => total + part, 0);
+  const exact = parts.map(([area, part]) => ({ area, wanted: (items * part) / sum }));
+  const least = exact.reduce((total, { wanted }) => total + Math.floor(wanted), 0);
+  const ranked = exact.toSorted((one, other) => (other.wanted % 1) - (one.wanted % 1));
+  return Object.fromEntries(
+    ranked.map(({ area, wanted }, rank) => [area, Math.floor(wanted) + (rank < items - least ? 1 : 0)]),
+  );
+}
+
 /**
- * The number of items a section serves from each area: equal shares; the remainder goes to the areas where it requires
- * cutting sets the least.
+ * The number of items a section serves from each area, by its share. With equal shares the remainder goes to the areas
+ * where it requires cutting sets the least.
  */
 export function quotasOf(pool: ItemPool, { source, items }: DrawnSection): Readonly<Record<string, number>> {
   const names = Object.keys(source.areas);
+  const parts = names.map((area) => [area, source.areaTargets[area] ?? 1] as const);
+  if (new Set(parts.map(([, part]) => part)).size > 1) return byShares(parts, items);
   const least = Math.floor(items / names.length);
   const costOf = (area: string): number => cutOff(pool, area, least + 1) - cutOff(pool, area, least);
   const ranked = names.toSorted((one, other) => costOf(one) - costOf(other));

@@ -38,11 +38,23 @@ export function nextItem(
   const pool = poolOf(test);
   const { grade } = storedPrior(sitting);
   const section = sectionAfter(test, sitting);
-  const { easy_first: easyFirst = 0, times_even_use: timesEvenUse, chance_until: chanceUntil = 1 } = test.definition;
+  const {
+    easy_first: easyFirst = 0,
+    times_even_use: timesEvenUse,
+    chance_until: chanceUntil = 1,
+    most_exposure: mostExposure,
+  } = test.definition;
   const { total, seed } = sitting;
-  const served = { grade, total, seed, section, easyFirst, timesEvenUse, chanceUntil };
+  const served = { grade, total, seed, section, easyFirst, timesEvenUse, chanceUntil, mostExposure };
   return pool.items[serveNext(pool, standing, ledger, served)]?.itemId ?? null;
 }
+
+/** Whether the test ends before its full length, because it is precise enough. */
+const isPrecise = (
+  { definition: { stopping } }: TestVersion,
+  { answered }: StandingSitting,
+  { posterior }: AdaptiveStanding,
+): boolean => stopping !== undefined && answered >= stopping.least && posterior.se <= stopping.se;
 
 /**
  * The next step after the answers `since`, which follow those in `memory.kept`: the section and the item to present
@@ -55,11 +67,13 @@ export function stepAfter(
   memory: StepMemory,
 ): { readonly next: NextStep; readonly kept: AdaptiveStanding } {
   const kept = standingAfter(test, sitting, since, memory.kept);
+  const { answered } = sitting;
+  const isOver = answered >= sitting.total || isPrecise(test, sitting, kept);
   const next: NextStep = {
     stage: sectionAfter(test, sitting).stage,
-    answered: sitting.answered,
-    total: sitting.total,
-    presented: sitting.answered < sitting.total ? nextItem(test, sitting, kept, memory) : null,
+    answered,
+    total: isOver ? answered : sitting.total,
+    presented: isOver ? null : nextItem(test, sitting, kept, memory),
     exercise: null,
     pause: kept.rapidRun === rapidRunThatPauses ? "rapidGuessing" : null,
   };

@@ -1,5 +1,5 @@
 import type { Family } from "../../../contract/families";
-import type { Item } from "../../../contract/item/item";
+import type { Irt, Item } from "../../../contract/item/item";
 import type { TestDefinition } from "../../db/shapes";
 
 /** A file as it is stored, identified by the SHA-256 of its bytes. */
@@ -27,6 +27,8 @@ export interface TestDraft {
    * take the items in turn, each as many as its `items`.
    */
   readonly sectionItems?: Readonly<Record<string, readonly string[]>>;
+  /** By item, parameters that replace those of the item in this version; absent: none. */
+  readonly learned?: Readonly<Record<string, Irt>>;
   /** Files named by the items that may not be stored yet. */
   readonly files?: readonly (StoredFile | UnreadFile)[];
 }

@@ -8,7 +8,8 @@ const textsOf = (text: Localized | undefined): string[] =>
 const longestWords = 20_000;
 
 /** The beginning of a question without formatting. */
-export const beginningOf = ({ body: { stem } }: DraftItem): string => (textsOf(stem)[0] ?? "").slice(0, 200);
+export const beginningOf = ({ body: { stem } }: Pick<DraftItem, "body">): string =>
+  (textsOf(stem)[0] ?? "").slice(0, 200);
 
 /** All words of a draft that a search may look for, in lower case. */
 export const searchTextOf = ({ body, explanation, skill, subject, tags }: DraftItem): string => {

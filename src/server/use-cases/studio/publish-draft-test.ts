@@ -1,13 +1,11 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { eq, max } from "drizzle-orm";
 import type { z } from "zod";
 import type { Item } from "../../../contract/item/item";
-import type { DraftTest } from "../../../contract/studio/draft-test";
 import type { publishedTestSchema, testVersionInput } from "../../../contract/studio/studio-tests";
-import { toContent } from "../../../items/content/content";
 import type { Queries } from "../../db/open";
-import { items } from "../../db/schema";
-import type { TestDefinition } from "../../db/shapes";
-import { itemDrafts, testDrafts } from "../../db/studio-schema";
+import { tests } from "../../db/schema";
+import type { FoundInTest } from "../../db/shapes";
+import { testDrafts } from "../../db/studio-schema";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
@@ -15,109 +13,13 @@ import type { Dependencies } from "../dependencies";
 import { publishTest } from "../publish-test";
 import type { TestDraft } from "../publishing/draft";
 import { PublishingFault } from "../publishing/publishing-fault";
-import { draftsOf, findingOf, findingsOf } from "./check-test";
-import { revisionOf } from "./ready-item";
-import { afterEvents, lockTest } from "./test-row";
-
-const countOf = ({ draw, items: list }: DraftTest["sections"][number]): number =>
-  Math.min(draw ?? list.length, list.length);
-
-/** The definition of an edition, without its items. */
-export const definitionOf = ({ title, measures, subject, sections, policies }: DraftTest): TestDefinition => {
-  const { time_limit_ms, attempts, release, tools, late } = policies;
-  const infos = sections.map((section) => ({
-    stage: section.stage,
-    title: section.title,
-    ...(section.directions === undefined ? {} : { directions: toContent(section.directions) }),
-    items: countOf(section),
-    time_limit_ms: section.time_limit_ms ?? (sections.length === 1 ? time_limit_ms : null),
-    tools,
-  }));
-  const rules = sections.flatMap(({ stage, draw, shuffle, items: list }) => {
-    const rule = {
-      ...(draw !== undefined && draw < list.length ? { draw } : {}),
-      ...(shuffle ? { shuffle } : {}),
-    };
-    return Object.keys(rule).length === 0 ? [] : [[stage, rule] as const];
-  });
-  const isTimed = time_limit_ms !== null || infos.some((info) => info.time_limit_ms !== null);
-  return {
-    title,
-    measures: measures ?? { en: "Questions of your teacher", zh: "老师的题目" },
-    subject,
-    exam_info: {
-      type: 0,
-      extract_question_logic: 0,
-      extract_question_number: infos.reduce((sum, info) => sum + info.items, 0),
-      scoring_method: 1,
-      correct_rate_method: 0,
-    },
-    modes: [],
-    time_limit_ms,
-    sections: infos,
-    ...(rules.length === 0 ? {} : { section_rules: Object.fromEntries(rules) }),
-    rules: [
-      ...(isTimed ? (["timed", "clockKeepsRunning"] as const) : (["untimed"] as const)),
-      "freeMovement",
-      "markForReview",
-      ...(tools.includes("eliminator") ? (["eliminator"] as const) : []),
-      "checkBeforeSubmit",
-      "resumable",
-      "blankIsWrong",
-      "practiceEstimate",
-    ],
-    start_levels: [],
-    late_policy: late,
-    attempt_limit: attempts,
-    release,
-  };
-};
-
-/** The items of a test's drafts as they stand, by draft; revisions are made where there is none yet. */
-async function itemsOf(
-  tx: Queries,
-  draftIds: readonly string[],
-  stamp: { readonly ids: () => string; readonly now: number },
-): Promise<ReadonlyMap<string, Item>> {
-  const rows = await tx
-    .select()
-    .from(itemDrafts)
-    .where(inArray(itemDrafts.draftId, [...draftIds]))
-    // in one order, so that two publications do not wait for each other
-    .orderBy(asc(itemDrafts.draftId))
-    .for("update");
-  const made = new Map<string, string>();
-  for (const row of rows) made.set(row.draftId, (await revisionOf(tx, row, stamp)).itemId);
-  const bank = await tx
-    .select()
-    .from(items)
-    .where(inArray(items.itemId, [...made.values()]));
-  const byItem = new Map(bank.map((row) => [row.itemId, bankItem(row)]));
-  return new Map(
-    [...made].flatMap(([draftId, itemId]) => {
-      const item = byItem.get(itemId);
-      return item === undefined ? [] : [[draftId, item] as const];
-    }),
-  );
-}
-
-const bankItem = (row: typeof items.$inferSelect): Item => ({
-  item_id: row.itemId,
-  family: row.family,
-  subject: row.subject,
-  area: row.area,
-  skill: row.skill,
-  body: row.body,
-  key: row.key,
-  ...(row.explanation === null ? {} : { explanation: row.explanation }),
-  ...(row.mistakes === null ? {} : { mistakes: row.mistakes }),
-  ...(row.explanationVideo === null ? {} : { explanation_video: row.explanationVideo }),
-  ...(row.transcript === null ? {} : { transcript: row.transcript }),
-  ...(row.irt === null ? {} : { irt: row.irt }),
-  expected_ms: row.expectedMs,
-  points: row.points,
-  source: row.source,
-});
+import { findingOf } from "./check-test";
+import { definitionOf } from "./edition-definition";
+import { itemsOfPlan, learnedParameters } from "./edition-items";
+import { planTest, type PlannedTest } from "./plan-test";
+import { findingsOf } from "./test-checks";
+import { hasForecast } from "./test-forecast";
+import { afterEvents, lockTest, type TestRow } from "./test-row";
 
 const storeEdition = async (tx: Queries, draft: TestDraft, now: number, version: number): Promise<void> => {
   try {
@@ -126,6 +28,27 @@ const storeEdition = async (tx: Queries, draft: TestDraft, now: number, version:
     throw error instanceof PublishingFault ? new CallRefusal("testUnfit", { why: error.message }) : error;
   }
 };
+
+/** The newest version of the test; a calibration of an edition writes one too. */
+async function newestVersion(tx: Queries, testId: string): Promise<number> {
+  const [row] = await tx
+    .select({ newest: max(tests.version) })
+    .from(tests)
+    .where(eq(tests.menuId, testId));
+  return row?.newest ?? 0;
+}
+
+/** An adaptive test is published with a forecast only: nothing else shows whether its rules lead to an end. */
+async function findingsForPublishing(
+  tx: Queries,
+  row: TestRow,
+  plan: PlannedTest,
+  now: number,
+): Promise<FoundInTest[]> {
+  const findings = findingsOf(plan, now);
+  const isKnown = plan.definition.kind !== "adaptive" || (await hasForecast(tx, row));
+  return isKnown ? findings : [...findings, { severity: "blocking", code: "forecastMissing" }];
+}
 
 /**
  * Publishes a draft test exactly as it stands, as the next version of `tests`: it is checked, revisions are made of its
@@ -141,32 +64,38 @@ export const publishDraftTest = (
     const { definition, testId } = row;
     if (row.phase === "frozen") return { menu_id: testId, version: row.edition };
     const now = clock();
-    const findings = findingsOf(definition, await draftsOf(tx, caller, definition), now);
-    const blocking = findings.filter(({ severity }) => severity === "blocking");
-    if (blocking.length > 0) throw new CallRefusal("testHasFindings", { findings: findings.map(findingOf) });
-    const columns = afterEvents({ ...row, phase: "drafting" }, [
+    const plan = await planTest(tx, caller, definition);
+    const findings = await findingsForPublishing(tx, row, plan, now);
+    if (findings.some(({ severity }) => severity === "blocking"))
+      throw new CallRefusal("testHasFindings", { findings: findings.map(findingOf) });
+    const edition = Math.max(row.edition, await newestVersion(tx, testId));
+    const columns = afterEvents({ ...row, edition, phase: "drafting" }, [
       { type: "check.started" },
       { type: "check.ended", blocking: 0 },
       { type: "forecast.made" },
       { type: "edition.published" },
     ]);
-    const byDraft = await itemsOf(
-      tx,
-      definition.sections.flatMap(({ items: list }) => list),
-      { ids, now },
-    );
-    const inSection = (list: readonly string[]): Item[] => list.flatMap((draftId) => byDraft.get(draftId) ?? []);
+    const byName = await itemsOfPlan(tx, plan, { ids, now });
+    const inSection = (list: readonly string[]): Item[] => list.flatMap((name) => byName.get(name) ?? []);
+    const learned = learnedParameters(plan, byName);
     await storeEdition(
       tx,
       {
         menuId: testId,
         family: "custom",
-        definition: definitionOf(definition),
+        definition: definitionOf(plan),
         sourceDigest: null,
-        items: definition.sections.flatMap(({ items: list }) => inSection(list)),
-        sectionItems: Object.fromEntries(
-          definition.sections.map(({ stage, items: list }) => [stage, inSection(list).map(({ item_id }) => item_id)]),
-        ),
+        items: plan.sections
+          .flatMap(({ items }) => inSection(items))
+          .map((item) => (learned[item.item_id] === undefined ? item : { ...item, irt: learned[item.item_id] })),
+        learned,
+        ...(definition.kind === "adaptive"
+          ? {}
+          : {
+              sectionItems: Object.fromEntries(
+                plan.sections.map(({ stage, items }) => [stage, inSection(items).map(({ item_id }) => item_id)]),
+              ),
+            }),
       },
       now,
       columns.edition,
@@ -174,6 +103,6 @@ export const publishDraftTest = (
     await tx
       .update(testDrafts)
       .set({ ...columns, findings })
-      .where(and(eq(testDrafts.testId, testId)));
+      .where(eq(testDrafts.testId, testId));
     return { menu_id: testId, version: columns.edition };
   });

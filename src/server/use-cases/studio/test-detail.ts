@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, min, ne, sql } from "drizzle-orm";
 import type { z } from "zod";
+import type { DraftTest } from "../../../contract/studio/draft-test";
 import { studioLimits } from "../../../contract/studio/studio-items";
 import type {
   DraftTestDetail,
@@ -14,6 +15,7 @@ import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { findingOf } from "./check-test";
+import { forecastOf } from "./test-forecast";
 import { findTest, type TestRow } from "./test-row";
 
 async function earlierVersion(queries: Queries, { testId }: TestRow, version: number) {
@@ -47,6 +49,7 @@ export async function testDetailOf(
     phase: row.phase,
     edition: row.edition,
     findings: row.findings.map(findingOf),
+    ...(await forecastOf(db, testId, version ?? row.version)),
     saved_at: savedAt,
     earliest: first?.earliest ?? row.version,
   };
@@ -61,6 +64,12 @@ async function attemptsByTest(queries: Queries, testIds: readonly string[]): Pro
     .groupBy(attempts.menuId);
   return new Map(rows.map(({ menuId, count }) => [menuId, count]));
 }
+
+const questionsIn = (definition: DraftTest): number => {
+  if (definition.kind === "adaptive") return definition.length.most;
+  if (definition.kind === "fixed") return definition.sections.reduce((sum, { items }) => sum + items.length, 0);
+  return definition.sections.reduce((sum, { lines }) => sum + lines.reduce((own, { count }) => own + count, 0), 0);
+};
 
 /** The caller's tests, the last changed first. */
 export async function testList(
@@ -85,8 +94,9 @@ export async function testList(
       test_id: testId,
       version,
       title: definition.title,
+      kind: definition.kind,
       phase,
-      questions: definition.sections.reduce((sum, { items }) => sum + items.length, 0),
+      questions: questionsIn(definition),
       edition,
       blocking,
       attempts: sat.get(testId) ?? 0,

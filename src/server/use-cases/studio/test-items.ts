@@ -8,14 +8,17 @@ import { mayChange } from "./draft-row";
 import { beginningOf } from "./draft-words";
 import { findTest } from "./test-row";
 
-/** The questions of a draft test in their order, each with its beginning; one that is gone is left out. */
+/**
+ * The questions of a draft test in their order, each with its beginning; one that is gone is left out. Those that are
+ * chosen by a blueprint or from a pool are not its own.
+ */
 export async function testItemsOf(
   { db }: Pick<Dependencies, "db">,
   caller: Caller,
   { test_id: testId }: z.output<typeof testItemsInput>,
 ): Promise<z.output<typeof testItemsOutput>> {
   const { definition } = await findTest(db, caller, testId);
-  const wanted = definition.sections.flatMap(({ items }) => items);
+  const wanted = definition.kind === "fixed" ? definition.sections.flatMap(({ items }) => items) : [];
   if (wanted.length === 0) return { items: [] };
   const rows = await db
     .select()

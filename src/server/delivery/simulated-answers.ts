@@ -1,8 +1,8 @@
-import { probability } from "../../../psychometrics/model";
-import type { Random } from "../../../psychometrics/random";
-import type { TestItem } from "../../attempts/catalogue";
-import type { MarkedAnswer } from "../../delivery/delivery-rules";
-import { binaryOf, irtOf, responseTo } from "../../delivery/item-adaptive/responses";
+import { probability } from "../../psychometrics/model";
+import type { Random } from "../../psychometrics/random";
+import type { TestItem } from "../attempts/catalogue";
+import type { MarkedAnswer } from "./delivery-rules";
+import { binaryOf, irtOf, responseTo } from "./item-adaptive/responses";
 
 /** A simulated student's answer to an item; `progress` is the share of the sitting, 0–1, that is over. */
 export type Answering = (item: TestItem, progress: number) => MarkedAnswer;

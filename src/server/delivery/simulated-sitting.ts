@@ -1,11 +1,11 @@
-import type { TestVersion } from "../../attempts/catalogue";
-import type { ExposureLedger } from "../../attempts/exposure/ledger";
-import type { NormPrior } from "../../db/shapes";
-import type { MarkedAnswer, StepMemory } from "../../delivery/delivery-rules";
-import { poolOf } from "../../delivery/item-adaptive/pool";
-import { startStanding } from "../../delivery/item-adaptive/standing";
-import { nextItem, stepAfter } from "../../delivery/item-adaptive/step";
-import type { Answering } from "./answering";
+import type { TestVersion } from "../attempts/catalogue";
+import type { ExposureLedger } from "../attempts/exposure/ledger";
+import type { NormPrior } from "../db/shapes";
+import type { MarkedAnswer, StepMemory } from "./delivery-rules";
+import { poolOf } from "./item-adaptive/pool";
+import { startStanding } from "./item-adaptive/standing";
+import { nextItem, stepAfter } from "./item-adaptive/step";
+import type { Answering } from "./simulated-answers";
 
 export interface AdaptiveStudent {
   readonly prior: NormPrior;

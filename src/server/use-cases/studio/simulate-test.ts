@@ -1,0 +1,89 @@
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Forecast } from "../../../contract/studio/forecast";
+import type { simulateTestOutput, testVersionInput } from "../../../contract/studio/studio-tests";
+import { testDrafts } from "../../db/studio-schema";
+import { inTransaction } from "../../db/transaction";
+import { CallRefusal } from "../../support/refusal";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { findingOf } from "./check-test";
+import { adaptiveForecast, scoreForecast } from "./make-forecast";
+import { planTest } from "./plan-test";
+import { simulatedTest, type SimulatedTest } from "./simulated-test";
+import { findingsOf } from "./test-checks";
+import { forecastOf, simulees, storeForecast } from "./test-forecast";
+import { afterEvents, lockTest, type TestRow } from "./test-row";
+
+type Input = z.output<typeof testVersionInput>;
+type Output = z.output<typeof simulateTestOutput>;
+
+/** Begun: the test that simulated students sit now. Known: what they made of it before. */
+type Beginning =
+  | { readonly known: Output }
+  | { readonly known: null; readonly row: TestRow; readonly sat: SimulatedTest };
+
+/** Checks the draft and leads it to `simulating`; a published edition and a forecast that is there change nothing. */
+const begin = ({ db, clock }: Dependencies, caller: Caller, input: Input): Promise<Beginning | CallRefusal> =>
+  inTransaction(db, async (tx) => {
+    const row = await lockTest(tx, caller, input);
+    const { testId, version, definition, phase } = row;
+    const { forecast } = await forecastOf(tx, testId, version);
+    const isSettled = phase === "ready" || phase === "frozen" || phase === "withdrawn";
+    if (isSettled && forecast !== null) return { known: { phase, forecast } };
+    const plan = await planTest(tx, caller, definition);
+    const findings = findingsOf(plan, clock());
+    const blocking = findings.filter(({ severity }) => severity === "blocking").length;
+    const columns = isSettled
+      ? {}
+      : afterEvents({ ...row, phase: "drafting" }, [{ type: "check.started" }, { type: "check.ended", blocking }]);
+    await tx
+      .update(testDrafts)
+      .set({ ...columns, findings })
+      .where(eq(testDrafts.testId, testId));
+    // not thrown: what the check has found stays stored
+    if (blocking > 0) return new CallRefusal("testHasFindings", { findings: findings.map(findingOf) });
+    await storeForecast(tx, { testId, version, sat: 0, forecast: null });
+    return { known: null, row, sat: await simulatedTest(tx, caller, plan) };
+  });
+
+/** Notes the progress, unless the draft has changed meanwhile: then nobody waits for the figures. */
+const noteProgress = ({ db }: Dependencies, { testId, version }: TestRow, sat: number): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const isCurrent = await tx.$count(testDrafts, and(eq(testDrafts.testId, testId), eq(testDrafts.version, version)));
+    if (isCurrent === 0) throw new CallRefusal("testDraftElsewhere");
+    await storeForecast(tx, { testId, version, sat, forecast: null });
+  });
+
+const forecast = (deps: Dependencies, row: TestRow, sat: SimulatedTest): Promise<Forecast> | Forecast => {
+  const { testId, version, definition } = row;
+  if (sat.test === null) return { kind: "none", version, reason: sat.reason, items: [...sat.items] };
+  const wanted = {
+    ...sat,
+    version,
+    seed: `${testId}:${version}`,
+    simulees,
+    onProgress: (count: number) => noteProgress(deps, row, count),
+  };
+  return definition.kind === "adaptive" ? adaptiveForecast(wanted) : scoreForecast(wanted);
+};
+
+/**
+ * Checks a draft test and lets simulated students sit it as it would be published now. The figures belong to one
+ * version; the same version gives the same figures. Throws `testHasFindings` with what the check found.
+ */
+export async function simulateTest(deps: Dependencies, caller: Caller, input: Input): Promise<Output> {
+  const begun = await begin(deps, caller, input);
+  if (begun instanceof CallRefusal) throw begun;
+  if (begun.known !== null) return begun.known;
+  const { row, sat } = begun;
+  const made = await forecast(deps, row, sat);
+  return inTransaction(deps.db, async (tx) => {
+    const { testId, version, ...now } = await lockTest(tx, caller, input);
+    await storeForecast(tx, { testId, version, sat: simulees, forecast: made });
+    if (now.phase !== "simulating") return { phase: now.phase, forecast: made };
+    const columns = afterEvents(now, [{ type: "forecast.made" }]);
+    await tx.update(testDrafts).set(columns).where(eq(testDrafts.testId, testId));
+    return { phase: columns.phase, forecast: made };
+  });
+}

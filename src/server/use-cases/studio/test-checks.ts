@@ -1,0 +1,124 @@
+import type { Language } from "../../../contract/item/content";
+import type { AdaptiveDraftTest } from "../../../contract/studio/draft-test";
+import { languagesOf } from "../../../items/authoring/draft-texts";
+import { finishDraft } from "../../../items/authoring/finish-draft";
+import { scaleOf, type PoolMember } from "../../../items/authoring/question-pool";
+import type { TestFindingCode } from "../../../items/authoring/test-findings";
+import type { FoundInTest } from "../../db/shapes";
+import type { PlannedSection, PlannedTest } from "./plan-test";
+
+type Place = Omit<FoundInTest, "severity" | "code">;
+const blocking = (code: TestFindingCode, place: Place = {}): FoundInTest => ({ severity: "blocking", code, ...place });
+const notice = (code: TestFindingCode, place: Place = {}): FoundInTest => ({ severity: "notice", code, ...place });
+
+/** Questions in an adaptive pool; more are refused. */
+const mostInPool = 2000;
+/** Findings of one code that name a question each. */
+const mostNamed = 50;
+
+const questionFindings = (
+  { drafts, members }: PlannedTest,
+  { stage }: PlannedSection,
+  item_id: string,
+): FoundInTest[] => {
+  const draft = drafts.get(item_id);
+  if (draft === undefined) return members.has(item_id) ? [] : [blocking("itemUnknown", { stage, item_id })];
+  return finishDraft(draft, "draft", "").findings.map(({ code, detail }) => ({
+    severity: "blocking",
+    code,
+    stage,
+    item_id,
+    ...(detail === undefined ? {} : { detail }),
+  }));
+};
+
+const lineFindings = ({ stage, lines = [] }: PlannedSection): FoundInTest[] =>
+  lines.flatMap(({ wanted, members: { length } }, place) =>
+    length < wanted ? [blocking("lineShort", { stage, line: place + 1, detail: `${length} / ${wanted}` })] : [],
+  );
+
+const sectionFindings = (plan: PlannedTest): FoundInTest[] => {
+  const seen = new Set<string>();
+  return plan.sections.flatMap((section) => {
+    const { stage, items, draw, lines } = section;
+    const isEmpty = lines === undefined ? items.length === 0 : lines.length === 0;
+    return [
+      ...(isEmpty ? [blocking("sectionEmpty", { stage })] : []),
+      ...(draw !== undefined && draw > items.length ? [blocking("drawTooLarge", { stage, detail: String(draw) })] : []),
+      ...lineFindings(section),
+      ...items.flatMap((item_id): FoundInTest[] => {
+        if (seen.has(item_id)) return [blocking("itemRepeated", { stage, item_id })];
+        seen.add(item_id);
+        return questionFindings(plan, section, item_id);
+      }),
+    ];
+  });
+};
+
+const shareFindings = ({ shares, length }: AdaptiveDraftTest, pool: readonly PoolMember[]): FoundInTest[] => {
+  const sum = shares.reduce((total, { share }) => total + share, 0);
+  return shares.flatMap(({ skill, share }) => {
+    const wanted = Math.floor((length.most * share) / sum);
+    const found = pool.filter((member) => member.skill === skill).length;
+    return found < wanted ? [blocking("shareTooLarge", { detail: `${skill}: ${found} / ${wanted}` })] : [];
+  });
+};
+
+/** The findings of an adaptive test beside those of its questions. */
+const adaptiveFindings = (definition: AdaptiveDraftTest, pool: readonly PoolMember[]): FoundInTest[] => {
+  const { length, exposure } = definition;
+  const unknown = pool.filter(({ irt }) => irt === null);
+  const scales = new Set(pool.map(scaleOf));
+  return [
+    ...(pool.length > mostInPool ? [blocking("poolTooLarge", { detail: String(pool.length) })] : []),
+    ...unknown.slice(0, mostNamed).map(({ id }) => blocking("itemNotCalibrated", { item_id: id })),
+    ...(scales.size > 1 ? [blocking("scalesDiffer", { detail: [...scales].toSorted().join(", ").slice(0, 200) })] : []),
+    ...(length.least > length.most ? [blocking("lengthReversed")] : []),
+    ...(pool.length > 0 && pool.length < length.most
+      ? [blocking("poolTooSmall", { detail: `${pool.length} / ${length.most}` })]
+      : []),
+    ...shareFindings(definition, pool),
+    ...(pool.length > 0 && exposure * pool.length < length.most ? [notice("exposureTooLow")] : []),
+  ];
+};
+
+const ofKind = ({ definition, members, sections }: PlannedTest): FoundInTest[] => {
+  if (definition.kind !== "adaptive") return [];
+  if (sections.every(({ items }) => items.length === 0)) return [blocking("poolEmpty")];
+  return adaptiveFindings(definition, [...members.values()]);
+};
+
+/** How long the questions of a test usually take, in ms. */
+const usualTime = ({ definition, sections, drafts, members }: PlannedTest): number =>
+  sections.reduce((sum, { items, draw = items.length }) => {
+    const all = items.reduce((time, id) => time + (drafts.get(id)?.expected_ms ?? members.get(id)?.expectedMs ?? 0), 0);
+    const asked = definition.kind === "adaptive" ? definition.length.most : draw;
+    return sum + (items.length === 0 ? 0 : (all * Math.min(asked, items.length)) / items.length);
+  }, 0);
+
+const timeFindings = (plan: PlannedTest, now: number): FoundInTest[] => {
+  const { time_limit_ms: limit, release } = plan.definition.policies;
+  const clocks = plan.sections.reduce((sum, { time_limit_ms }) => sum + (time_limit_ms ?? 0), 0);
+  return [
+    ...(limit !== null && clocks > limit ? [blocking("sectionClocksLonger")] : []),
+    ...(release.when === "after_close" && release.at <= now ? [blocking("releaseInThePast")] : []),
+    ...(limit !== null && limit < usualTime(plan) / 2 ? [notice("timeShort")] : []),
+  ];
+};
+
+const languageFindings = ({ drafts }: PlannedTest): FoundInTest[] => {
+  const spoken = [...drafts.values()].map(({ body }): readonly Language[] => languagesOf(body.stem));
+  const shared = (["zh", "en"] as const).filter((language) => spoken.every((list) => list.includes(language)));
+  return spoken.length > 0 && shared.length === 0 ? [notice("translationMissing")] : [];
+};
+
+/** Everything that a check finds in a test as it would be published now, in the order of the test. */
+export const findingsOf = (plan: PlannedTest, now: number): FoundInTest[] => [
+  ...(languagesOf(plan.definition.title).length === 0 ? [blocking("titleMissing")] : []),
+  ...(plan.definition.kind === "adaptive"
+    ? plan.sections.flatMap((section) => section.items.flatMap((id) => questionFindings(plan, section, id)))
+    : sectionFindings(plan)),
+  ...ofKind(plan),
+  ...timeFindings(plan, now),
+  ...languageFindings(plan),
+];
