@@ -29,6 +29,8 @@ export interface DraftContext extends StoredDraft {
 
 export type DraftEvent =
   | { readonly type: "content.changed"; readonly content: DraftContent }
+  | { readonly type: "save.wanted" }
+  | { readonly type: "stored.found"; readonly stored: StoredDraft }
   | { readonly type: "mine.chosen" }
   | { readonly type: "theirs.chosen" }
   | { readonly type: "network.returned" }

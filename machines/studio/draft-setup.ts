@@ -33,12 +33,19 @@ export const draftSetup = setup({
   guards: {
     hasUnsent: ({ context }) => context.content !== context.saved,
     hasNewer: ({ context }) => context.content !== context.sending,
+    isNewer: ({ context }, { stored }: { stored: StoredDraft }) => stored.version > context.version,
     isUnconfirmed: ({ context }, { error }: { error: unknown }) => isUnconfirmedVersion(context, theirsIn(error)),
     isConflict: (_, { error }: { error: unknown }) => theirsIn(error) !== null,
     mayPass: (_, { error }: { error: unknown }) => isPassing(asFault(error)),
   },
   actions: {
     noteContent: assign((_, { content }: { content: DraftContent }) => ({ content })),
+    noteStored: assign((_, { stored: { version, content, savedAt } }: { stored: StoredDraft }) => ({
+      version,
+      content,
+      saved: content,
+      savedAt,
+    })),
     noteSending: assign(({ context: { content, unconfirmed } }) => ({
       sending: content,
       unconfirmed: [...unconfirmed, content].slice(-mostUnconfirmed),

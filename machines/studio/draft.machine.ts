@@ -27,7 +27,13 @@ export const draftMachine = draftSetup.createMachine({
     clean: {
       description: "The server has what is on screen.",
       tags: "settled",
-      on: { "content.changed": { target: "dirty", actions: { type: "noteContent", params: typed } } },
+      on: {
+        "content.changed": { target: "dirty", actions: { type: "noteContent", params: typed } },
+        "stored.found": {
+          guard: { type: "isNewer", params: pick("stored") },
+          actions: { type: "noteStored", params: pick("stored") },
+        },
+      },
     },
     dirty: {
       description: "The author is typing; the device has stored it, and it is saved once typing rests.",
@@ -35,6 +41,7 @@ export const draftMachine = draftSetup.createMachine({
       entry: "storeUnsent",
       on: {
         "content.changed": { target: "dirty", reenter: true, actions: { type: "noteContent", params: typed } },
+        "save.wanted": "saving",
       },
       after: { quiet: "saving" },
     },

@@ -59,6 +59,7 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   ...familyPages,
   "/help": { access: "public", level: null, listed: true },
   "/studio/import": { access: "person", level: "studio", permission: "test.import" },
+  "/studio/item": { access: "person", level: "studio", permission: "item.write" },
   "/site/config": { access: "person", level: "manage", permission: "site.edit" },
   "/site/notices": { access: "person", level: "manage", permission: "notice.write" },
   "/site/users": { access: "person", level: "manage", permission: "user.manage" },

@@ -15,6 +15,7 @@ import type manage from "./parts/manage.zh.json";
 import type opt from "./parts/opt.zh.json";
 import type personal from "./parts/personal.zh.json";
 import type practise from "./parts/practise.zh.json";
+import type question from "./parts/question.zh.json";
 import type record from "./parts/record.zh.json";
 import type results from "./parts/results.zh.json";
 import type sections from "./parts/sections.zh.json";
@@ -44,6 +45,7 @@ export type MessageId =
   | keyof typeof opt
   | keyof typeof personal
   | keyof typeof practise
+  | keyof typeof question
   | keyof typeof record
   | keyof typeof results
   | keyof typeof sections
@@ -72,6 +74,7 @@ export type MessagePart =
   | "opt"
   | "personal"
   | "practise"
+  | "question"
   | "record"
   | "results"
   | "sections"

@@ -87,6 +87,13 @@ export const testSearch = (search: Search): TestSearch => ({
   ),
 });
 
+export interface ItemSearch {
+  /** The question on screen; absent: a new one. */
+  readonly item_id?: string;
+}
+
+export const itemSearch = (search: Search): ItemSearch => optional("item_id", text(search["item_id"]));
+
 /** Query strings are plain text: no quotes around numbers, no JSON. */
 export const plainSearch = {
   parseSearch: (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search)),

@@ -20,11 +20,16 @@ const changed = {
 };
 const echo = { ...faults.draftChanged, msg: "", data: { item_id: "d1", version: 4, draft: typed, saved_at: 6 } };
 
+/** The version that another window of the author has saved. */
+const newer: StoredDraft = { id: "d1", version: 9, content: { text: "from another window" }, savedAt: 8 };
+
 const news = (content: typeof typed) => ({ type: "content.changed", content }) as const;
 
 const samples: Exploration<typeof draftMachine>["samples"] = [
   news(typed),
   news(typedMore),
+  { type: "save.wanted" },
+  { type: "stored.found", stored: newer },
   { type: "mine.chosen" },
   { type: "theirs.chosen" },
   { type: "network.returned" },
@@ -90,6 +95,8 @@ const expected = (step: Expected): ByHand => {
   switch (event.type) {
     case "content.changed":
       return afterTyping(before.value as string, context, event["content"] as typeof typed);
+    case "stored.found":
+      return { value: "clean", context: { version: 9, content: newer.content, saved: newer.content, savedAt: 8 } };
     case "mine.chosen":
       return sending({ ...context, version: context.theirs?.version ?? 0 });
     case "theirs.chosen": {
@@ -112,6 +119,7 @@ const expected = (step: Expected): ByHand => {
 const project: Exploration<typeof draftMachine>["project"] = ({ context }) => [
   context.content === context.saved,
   context.content === context.sending,
+  context.version < newer.version,
   context.theirs === null ? null : context.theirs.version,
   context.unconfirmed.some((content) => content === typed),
 ];
@@ -125,7 +133,7 @@ export const spec = chartSpec({
       name: "a draft that the server has",
       exploration: { samples, project, input: { stored, unsent: null } },
       expected,
-      paths: 143,
+      paths: 239,
     },
     {
       name: "a draft of which the device has more than the server",
@@ -135,7 +143,7 @@ export const spec = chartSpec({
         input: { stored, unsent: { version: 3, content: typed, unconfirmed: [typed] } },
       },
       expected,
-      paths: 166,
+      paths: 262,
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../../loading/lazy-page";
-import { attemptSearch, importSearch } from "../../site/search";
+import { attemptSearch, importSearch, itemSearch } from "../../site/search";
 import { rootRoute } from "./root-route";
 
 /** Parent of all pages that need a person who is signed in. */
@@ -112,6 +112,21 @@ const importRoute = createRoute({
     noColumn: true,
   },
 });
+const itemRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/studio/item",
+  component: lazyPage(() => import("../../studio/item/ItemPage"), "ItemPage"),
+  validateSearch: itemSearch,
+  staticData: {
+    title: "title.item",
+    icon: "file-text",
+    guard: ["item.write"],
+    messages: ["question", "exam", "audio", "results"],
+    hidden: true,
+    noColumn: true,
+    dynamicNewTab: ["item_id"],
+  },
+});
 
 const manageRoute = createRoute({
   getParentRoute: () => personRoute,
@@ -155,6 +170,6 @@ const siteServerRoute = createRoute({
 export const personalRoutes = [
   learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiceSetRoute]),
   meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
-  studioRoute.addChildren([importRoute]),
+  studioRoute.addChildren([importRoute, itemRoute]),
   manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute, siteAuditRoute, siteServerRoute]),
 ] as const;

@@ -1,0 +1,57 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { CircleCheck, Redo2, Undo2 } from "lucide-react";
+import { isDraftSaved } from "../../../../../machines/studio/draft.selectors";
+import type { Language } from "../../../../contract/item/content";
+import type { DraftDetail } from "../../../../contract/studio/studio-items";
+import { useChange } from "../../../effects/use-change";
+import { languageNames } from "../../../i18n/language";
+import { useMessage } from "../../../i18n/use-message";
+import { Button } from "../../../ui/Button";
+import { ChipGroup } from "../../../ui/ChipGroup";
+import { IconButton } from "../../../ui/IconButton";
+import type { ItemWriting, OpenItem } from "../use-item-draft";
+import { SaveLine } from "./SaveLine";
+
+interface DeskBarProps {
+  readonly open: OpenItem;
+  readonly writing: ItemWriting;
+  readonly detail: DraftDetail | null;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+  readonly onStored: () => void;
+  readonly onDeleted?: ((itemId: string) => void) | undefined;
+  readonly isCompact: boolean;
+}
+
+/** Where the draft is, undo and redo, the language that is written, and what can be done with the question. */
+export function DeskBar({ open, writing, detail, language, onLanguage, onStored }: DeskBarProps) {
+  const t = useMessage();
+  const { snapshot, canUndo, canRedo, undo, redo } = writing;
+  const { id, version } = snapshot.context;
+  const ready = useChange("readyItem", onStored);
+  const isSaved = isDraftSaved(snapshot) && id !== null;
+  const newest = detail?.revisions.at(-1);
+  return (
+    <Flex align="center" gap="8" wrap="wrap" minH="44">
+      <SaveLine snapshot={snapshot} onRetry={() => open.actor.send({ type: "retry" })} />
+      <Flex align="center" gap="4" ms="auto" wrap="wrap">
+        <ChipGroup
+          label={t("question.writtenIn")}
+          chips={(["zh", "en"] as const).map((value) => ({ value, label: languageNames[value] }))}
+          chosen={language}
+          onChoose={onLanguage}
+        />
+        <IconButton label={t("question.undo")} Icon={Undo2} disabled={!canUndo} onClick={undo} />
+        <IconButton label={t("question.redo")} Icon={Redo2} disabled={!canRedo} onClick={redo} />
+        <Button
+          size="sm"
+          disabled={!isSaved || ready.isPending || (detail?.missing.length ?? 1) > 0}
+          onClick={() => id !== null && ready.mutate({ item_id: id, version })}
+        >
+          <CircleCheck size={16} aria-hidden />
+          {newest === undefined ? t("question.ready") : t("question.readyAgain", { number: newest.revision + 1 })}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,130 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { DraftDetail } from "../../../../contract/studio/studio-items";
+import { useLanguage } from "../../../i18n/language";
+import { useMessage } from "../../../i18n/use-message";
+import { Button } from "../../../ui/Button";
+import { languagesOfDraft } from "../edits/languages";
+import { PlayerPreview } from "../preview/PlayerPreview";
+import { useItemWriting, type OpenItem } from "../use-item-draft";
+import { ConflictChoice } from "./ConflictChoice";
+import { DeskBar } from "./DeskBar";
+import { placed } from "./missing-places";
+import { MissingAt } from "./MissingAt";
+import { MoreFields } from "./MoreFields";
+import { QuestionFields } from "./QuestionFields";
+import { useUndoKeys } from "./use-undo-keys";
+
+interface ItemDeskProps {
+  readonly open: OpenItem;
+  /** What the server says of the draft; null: it has none yet. */
+  readonly detail: DraftDetail | null;
+  readonly onCreated: (itemId: string) => void;
+  /** The server has another version than before. */
+  readonly onStored: () => void;
+  readonly onDeleted?: (itemId: string) => void;
+  readonly isCompact?: boolean;
+  readonly number?: number;
+}
+
+const tabs = ["write", "see"] as const;
+
+/** A question being written, beside what students see of it. On a phone the two are tabs. */
+export function ItemDesk({
+  open,
+  detail,
+  onCreated,
+  onStored,
+  onDeleted,
+  isCompact = false,
+  number = 1,
+}: ItemDeskProps) {
+  const t = useMessage();
+  const page = useLanguage();
+  const writing = useItemWriting(open);
+  const { draft, snapshot } = writing;
+  const { id, version, theirs } = snapshot.context;
+  const [language, setLanguage] = useState(() => languagesOfDraft(draft)[0] ?? page);
+  const [tab, setTab] = useState<(typeof tabs)[number]>("write");
+  const created = useEffectEvent(onCreated);
+  const stored = useEffectEvent(onStored);
+  const isNew = detail === null;
+  useEffect(() => {
+    if (id !== null && isNew) created(id);
+  }, [id, isNew]);
+  useEffect(() => {
+    if (detail !== null && detail.version < version) stored();
+  }, [detail, version]);
+  useEffect(() => {
+    if (detail === null) return;
+    const { item_id, version: found, draft: content, saved_at: savedAt } = detail;
+    // a draft of a question is JSON
+    const known = { id: item_id, version: found, content: content as Record<string, unknown>, savedAt };
+    open.actor.send({ type: "stored.found", stored: known });
+  }, [detail, open.actor]);
+  const desk = useUndoKeys(writing);
+  const missing =
+    detail === null || detail.version !== version ? placed(detail?.missing ?? []) : placed(detail.missing);
+  return (
+    <Flex ref={desk} direction="column" gap="16" data-item-editor>
+      <DeskBar
+        open={open}
+        writing={writing}
+        detail={detail}
+        language={language}
+        onLanguage={setLanguage}
+        onStored={onStored}
+        onDeleted={onDeleted}
+        isCompact={isCompact}
+      />
+      {theirs === null ? null : (
+        <ConflictChoice mine={draft} theirs={theirs} language={language} onChoose={writing.choose} />
+      )}
+      <Flex role="tablist" aria-label={t("question.views")} display={{ base: "flex", lg: "none" }} gap="8">
+        {tabs.map((one) => (
+          <Button
+            key={one}
+            role="tab"
+            id={`question-tab-${one}`}
+            aria-controls={`question-panel-${one}`}
+            aria-selected={tab === one}
+            variant={tab === one ? "solid" : "outline"}
+            flex="1"
+            onClick={() => setTab(one)}
+          >
+            {t(`question.view.${one}`)}
+          </Button>
+        ))}
+      </Flex>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }}
+        gap="24"
+        alignItems="start"
+      >
+        <Flex
+          id="question-panel-write"
+          direction="column"
+          gap="20"
+          minW="0"
+          data-own-keys
+          display={{ base: tab === "write" ? "flex" : "none", lg: "flex" }}
+        >
+          <MissingAt place="whole" missing={missing} />
+          <QuestionFields writing={writing} language={language} missing={missing} />
+          <MoreFields writing={writing} language={language} missing={missing} />
+        </Flex>
+        <Box
+          id="question-panel-see"
+          minW="0"
+          position={{ lg: "sticky" }}
+          top="80px"
+          display={{ base: tab === "see" ? "block" : "none", lg: "block" }}
+        >
+          <PlayerPreview body={draft.body} language={language} number={number} />
+        </Box>
+      </Grid>
+    </Flex>
+  );
+}

@@ -1,0 +1,152 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { AudioLines, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { asFault, type Fault } from "../../../../../machines/support/fault";
+import type { Language } from "../../../../contract/item/content";
+import type { DraftItem } from "../../../../contract/studio/draft-item";
+import { uploadMedia } from "../../../effects/studio/upload-media";
+import { useMessage } from "../../../i18n/use-message";
+import { Button } from "../../../ui/Button";
+import { useFaultText } from "../../../ui/fault-text";
+import { without, withWords } from "../edits/draft-change";
+import { newId } from "../edits/new-id";
+import { FieldGroup, Tick } from "../fields/FieldGroup";
+import { NumberField } from "../fields/NumberField";
+import { WordsField } from "../fields/WordsField";
+import type { ItemWriting } from "../use-item-draft";
+
+const accepted = "audio/mpeg,audio/ogg,audio/mp4,.mp3,.ogg,.oga,.m4a";
+
+interface SoundFieldsProps {
+  readonly draft: DraftItem;
+  readonly language: Language;
+  readonly change: ItemWriting["change"];
+}
+
+const withoutSound = (draft: DraftItem): DraftItem => {
+  const { audio, ...body } = draft.body;
+  const media = body.media.filter(({ media_id }) => media_id !== audio?.prompt);
+  return without({ ...draft, body: { ...body, media } }, "transcript");
+};
+
+/** A recording that is heard with the question, and its transcript. */
+export function SoundFields({ draft, language, change }: SoundFieldsProps) {
+  const t = useMessage();
+  const faultText = useFaultText();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const { audio, media } = draft.body;
+  const file = media.find(({ media_id }) => media_id === audio?.prompt);
+  const send = async (chosen: File) => {
+    setFault(null);
+    setBusy(true);
+    try {
+      const sound = { media_id: newId(), ...(await uploadMedia(chosen)) };
+      change("", (now) => ({
+        ...now,
+        body: {
+          ...now.body,
+          media: [...now.body.media.filter(({ media_id }) => media_id !== now.body.audio?.prompt), sound],
+          audio: {
+            autoplay: false,
+            max_plays: null,
+            synthetic: false,
+            ...now.body.audio,
+            prompt: sound.media_id,
+          },
+        },
+      }));
+    } catch (thrown) {
+      setFault(asFault(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FieldGroup title={t("question.sound")}>
+      <chakra.input
+        ref={input}
+        type="file"
+        hidden
+        accept={accepted}
+        tabIndex={-1}
+        aria-hidden="true"
+        data-sound
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          target.value = "";
+          if (chosen !== undefined) void send(chosen);
+        }}
+      />
+      <Flex gap="8" align="center" wrap="wrap">
+        <Button
+          variant="outline"
+          size="sm"
+          minH="44"
+          aria-busy={isBusy}
+          disabled={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          <AudioLines size={16} aria-hidden />
+          {t(isBusy ? "question.sending" : audio === undefined ? "question.chooseSound" : "question.changeSound")}
+        </Button>
+        {audio === undefined ? null : (
+          <Button variant="quiet" size="sm" minH="44" onClick={() => change("", withoutSound)}>
+            <Trash2 size={16} aria-hidden />
+            {t("question.removeSound")}
+          </Button>
+        )}
+      </Flex>
+      {fault === null ? null : (
+        <chakra.p role="alert" color="bad.text">
+          {faultText(fault)}
+        </chakra.p>
+      )}
+      {file === undefined || audio === undefined ? null : (
+        <>
+          <chakra.audio controls preload="none" src={`/media/${file.sha256}`} width="100%" maxW="420px" />
+          <WordsField
+            label={t("question.transcript")}
+            size="block"
+            value={draft.transcript?.[language] ?? ""}
+            onChange={(words) =>
+              change("transcript", (now) => {
+                const next = withWords(now.transcript, language, words);
+                const isEmpty = Object.values(next).every((one) => one === "");
+                return isEmpty ? without(now, "transcript") : { ...now, transcript: next };
+              })
+            }
+          />
+          <Flex gap="16" wrap="wrap" align="flex-end">
+            <NumberField
+              label={t("question.plays")}
+              value={audio.max_plays}
+              mayBeEmpty
+              width="220px"
+              problem={t("question.problem.count")}
+              isFit={(value) => Number.isInteger(value) && value >= 1 && value <= 100}
+              onChange={(value) =>
+                change("plays", (now) => ({
+                  ...now,
+                  body: { ...now.body, audio: { ...audio, ...now.body.audio, max_plays: value } },
+                }))
+              }
+            />
+            <Tick
+              label={t("question.autoplay")}
+              isOn={audio.autoplay}
+              onChange={(autoplay) =>
+                change("", (now) => ({
+                  ...now,
+                  body: { ...now.body, audio: { ...audio, ...now.body.audio, autoplay } },
+                }))
+              }
+            />
+          </Flex>
+        </>
+      )}
+    </FieldGroup>
+  );
+}

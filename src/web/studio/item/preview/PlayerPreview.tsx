@@ -1,0 +1,116 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Monitor, Moon, Smartphone, Sun, type LucideIcon } from "lucide-react";
+import { memo, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Language } from "../../../../contract/item/content";
+import type { Answer, ItemBody } from "../../../../contract/item/item";
+import { languageNames } from "../../../i18n/language";
+import { useMessage } from "../../../i18n/use-message";
+import { ItemView } from "../../../item/interactions/ItemView";
+import { Button } from "../../../ui/Button";
+import { Skeleton } from "../../../ui/Skeleton";
+import { drawnBody } from "./drawn-body";
+import { PlayerFrame } from "./PlayerFrame";
+import { PreviewMessages } from "./PreviewMessages";
+
+const languages: readonly Language[] = ["zh", "en"];
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly Icon?: LucideIcon;
+  readonly onPress: () => void;
+}
+
+function Choice({ label, isOn, Icon, onPress }: ChoiceProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      px="8"
+      minW={{ base: "44", md: "32" }}
+      aria-pressed={isOn}
+      title={label}
+      {...(Icon === undefined ? {} : { "aria-label": label })}
+      color={isOn ? "accent.text" : undefined}
+      bg={isOn ? "accent.tint" : undefined}
+      onClick={onPress}
+    >
+      {Icon === undefined ? label : <Icon size={18} aria-hidden />}
+    </Button>
+  );
+}
+
+/** A new item takes the focus in a sitting; here it stays where the author writes. */
+function useFocusStays(): void {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+  }, []);
+  useEffect(() => {
+    if (document.activeElement !== before.current && before.current instanceof HTMLElement) before.current.focus();
+  }, []);
+}
+
+interface DrawnProps {
+  readonly body: ItemBody;
+  readonly number: number;
+}
+
+const Drawn = memo(function Drawn({ body, number }: DrawnProps) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const exercise = useMemo(() => ({ exercise_id: "preview", ...drawnBody(body) }), [body]);
+  useFocusStays();
+  return (
+    <Suspense fallback={<Skeleton height="120px" />}>
+      <ItemView exercise={exercise} number={number} answer={answer} onAnswer={setAnswer} />
+    </Suspense>
+  );
+});
+
+interface PlayerPreviewProps {
+  readonly body: ItemBody;
+  /** The language that is written. */
+  readonly language: Language;
+  /** Position of the question in its test, from 1. */
+  readonly number: number;
+}
+
+/** The question as students see it, by the very component of a sitting. */
+export function PlayerPreview({ body, language: written, number }: PlayerPreviewProps) {
+  const t = useMessage();
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const [isPhone, setPhone] = useState(false);
+  const [isDark, setDark] = useState(() => document.documentElement.getAttribute("data-mode") === "dark");
+  const shown = useDeferredValue(body);
+  const language = chosen ?? written;
+  return (
+    <Box as="section" aria-label={t("question.preview")} minW="0">
+      <Flex align="center" gap="4" wrap="wrap" mb="8" color="fg.muted" fontSize="sm">
+        <Box me="auto">{t("question.preview")}</Box>
+        {languages.map((one) => (
+          <Choice key={one} label={languageNames[one]} isOn={one === language} onPress={() => setChosen(one)} />
+        ))}
+        <Choice label={t("question.desktop")} Icon={Monitor} isOn={!isPhone} onPress={() => setPhone(false)} />
+        <Choice label={t("question.phone")} Icon={Smartphone} isOn={isPhone} onPress={() => setPhone(true)} />
+        <Choice label={t("question.light")} Icon={Sun} isOn={!isDark} onPress={() => setDark(false)} />
+        <Choice label={t("question.dark")} Icon={Moon} isOn={isDark} onPress={() => setDark(true)} />
+      </Flex>
+      <Box borderWidth="1px" borderColor="border" borderRadius="card" overflow="hidden" bg="bg.subtle">
+        <Box mx="auto" width={isPhone ? "390px" : "full"} maxW="full">
+          <PlayerFrame
+            title={t("question.preview")}
+            width={isPhone ? "390px" : "100%"}
+            height="min(70vh, 760px)"
+            isDark={isDark}
+            language={language}
+          >
+            <PreviewMessages language={language}>
+              <Drawn key={shown.interaction.type} body={shown} number={number} />
+            </PreviewMessages>
+          </PlayerFrame>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
