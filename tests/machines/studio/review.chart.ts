@@ -31,6 +31,7 @@ export const spec = chartSpec({
       },
       expected,
       paths: 3,
+      steps: 7,
     },
   ],
 });
