@@ -73,7 +73,7 @@ const unsentOf = (rows: readonly UnsentRow[], { kind, stored, name }: DraftSourc
   rows.find((row) => row.kind === kind && (stored.id === null ? row.name === name : row.id === stored.id));
 
 /** Starts a draft's actor, whose changes this device stores until the server has them. */
-const start = (source: DraftSource, unsent: UnsentRow | undefined): Running => {
+const start = (source: DraftSource, unsent: UnsentRow | undefined, users: 0 | 1): Running => {
   const { person, kind, stored, name } = source;
   let key = keyOf(source);
   let writtenAt = unsent?.at ?? 0;
@@ -85,7 +85,7 @@ const start = (source: DraftSource, unsent: UnsentRow | undefined): Running => {
   const own: Running = {
     actor,
     person,
-    users: 0,
+    users,
     stopIfDone: () => {
       if (own.users > 0 || !isDraftSaved(actor.getSnapshot())) return;
       running.delete(key);
@@ -128,8 +128,9 @@ const stopOthers = (person: string): void => {
 export async function openDraft(source: DraftSource): Promise<OpenDraft> {
   stopOthers(source.person);
   const rows = running.has(keyOf(source)) ? [] : await unsentDrafts.all(source.person).catch(() => []);
-  const draft = running.get(keyOf(source)) ?? start(source, unsentOf(rows, source));
-  draft.users += 1;
+  const known = running.get(keyOf(source));
+  if (known !== undefined) known.users += 1;
+  const draft = known ?? start(source, unsentOf(rows, source), 1);
   let isLeft = false;
   const leave = (): void => {
     if (isLeft) return;
@@ -151,6 +152,6 @@ export async function sendUnsentDrafts(person: string): Promise<void> {
   for (const row of await unsentDrafts.all(person).catch(() => [])) {
     const stored = { id: row.id, version: row.version, content: none, savedAt: null };
     const source = { person, kind: row.kind, stored, name: row.name };
-    if (!running.has(keyOf(source))) start(source, row);
+    if (!running.has(keyOf(source))) start(source, row, 0);
   }
 }

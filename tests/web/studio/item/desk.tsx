@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
+import type { DraftItem } from "../../../../src/contract/studio/draft-item";
+import type { DraftDetail } from "../../../../src/contract/studio/studio-items";
+import { SessionProvider } from "../../../../src/web/contexts/session-context";
+import { VisitorProvider } from "../../../../src/web/contexts/visitor-context";
+import { ItemPage } from "../../../../src/web/studio/item/ItemPage";
+import { draftOf } from "../../../support/drafts";
+import { noVisit } from "../../no-visit";
+import { openPage, stubServer, type Asked } from "../../open-page";
+import { people, sessionOf } from "../../sitting/frame";
+
+/** The server's side of one question: its versions, newest last. */
+export interface QuestionServer {
+  versions: DraftItem[];
+  readonly asked: Asked[];
+  /** Sees each call before it is answered; may throw a refusal. */
+  before: (name: Asked["name"]) => void;
+  missing: DraftDetail["missing"];
+  revisions: DraftDetail["revisions"];
+  deletedAt: number | null;
+}
+
+export const savedAt = new Date(2026, 10, 28, 10, 42, 7).getTime();
+
+const detailOf = (server: QuestionServer, version: number): DraftDetail => ({
+  item_id: "q1",
+  version,
+  draft: server.versions[version - 1] ?? draftOf("?"),
+  saved_at: savedAt,
+  earliest: 1,
+  deleted_at: server.deletedAt,
+  missing: server.missing,
+  revisions: server.revisions,
+});
+
+/** A server with one question, or none yet. */
+export function questionServer(versions: readonly DraftItem[] = []): QuestionServer {
+  const server = {
+    versions: [...versions],
+    before: () => undefined,
+    missing: [],
+    revisions: [],
+    deletedAt: null,
+  } as Omit<QuestionServer, "asked">;
+  const full = server as QuestionServer;
+  const { asked } = stubServer({
+    studioItem: ({ version }) => {
+      full.before("studioItem");
+      return detailOf(full, version === undefined ? full.versions.length : Number(version));
+    },
+    saveItem: ({ draft }) => {
+      full.before("saveItem");
+      // what is sent is checked by the tests that look at it
+      full.versions.push(draft as DraftItem);
+      return { item_id: "q1", version: full.versions.length, saved_at: savedAt };
+    },
+    readyItem: () => {
+      full.before("readyItem");
+      const revision = full.revisions.length + 1;
+      full.revisions = [
+        ...full.revisions,
+        { revision, made_at: savedAt, review: "drafting", review_version: 1, used_in: [] },
+      ];
+      return { item_id: "q1", revision };
+    },
+    deleteItem: () => {
+      full.deletedAt = savedAt;
+      return { item_id: "q1", version: full.versions.length, saved_at: savedAt };
+    },
+    restoreItem: () => {
+      full.deletedAt = null;
+      return { item_id: "q1", version: full.versions.length, saved_at: savedAt };
+    },
+  });
+  return Object.assign(full, { asked });
+}
+
+/** Opens the editor of a question. */
+export async function openEditor(address = "/studio/item?item_id=q1") {
+  const session = sessionOf(people.ann);
+  const history = await openPage(
+    () => (
+      <SessionProvider value={session}>
+        <VisitorProvider value={noVisit}>
+          <ItemPage />
+        </VisitorProvider>
+      </SessionProvider>
+    ),
+    address,
+  );
+  await screen.findByRole("textbox", { name: "Question" });
+  return history;
+}
+
+export const write = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+export const tick = (name: string | RegExp, role: "checkbox" | "radio" = "checkbox") =>
+  fireEvent.click(screen.getByRole(role, { name }));
+export const pick = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** The draft as the server has it, once everything is saved. */
+export const savedDraft = async (server: QuestionServer): Promise<DraftItem> => {
+  await waitFor(() => expect(document.querySelector("[data-saving]")?.getAttribute("data-saving")).toBe("clean"), {
+    timeout: 5_000,
+  });
+  const draft = server.versions.at(-1);
+  if (draft === undefined) throw new Error("nothing was saved");
+  return draft;
+};
