@@ -3,8 +3,9 @@ import { itemSchema, type Item, type ItemBody, type ItemKey } from "../../contra
 import { readNumber } from "../../contract/item/number-forms";
 import type { DraftItem } from "../../contract/studio/draft-item";
 import { plainText, toContent, toHtml } from "../content/content";
-import { FormulaError } from "../content/mathml";
-import { languagesOf, mapTexts, textsIn } from "./draft-texts";
+import { FormulaError } from "../content/formulas";
+import { mapTexts } from "../content/map-texts";
+import { languagesOf, textsIn } from "./draft-texts";
 import type { DraftFinding } from "./reasons";
 
 /** A draft as an item of the bank, or what keeps it from being one. */

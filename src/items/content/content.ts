@@ -1,34 +1,16 @@
 import type { Localized } from "../../contract/item/content";
-import { withDrawnMath } from "./drawn-math";
-import { withFormulas } from "./mathml";
+import { drawnHtml, type TextDrawing } from "./drawn-html";
+import { toMathml } from "./mathml";
 import type { Loss } from "./sanitise";
 import { sanitiseByParsing } from "./sanitise";
-import { isStorable } from "./storable";
-import { readStrictly } from "./strict-markup";
 
-const mostRounds = 12;
-const meaningful = /[<>&\\]/;
+const drawing: TextDrawing = { formula: toMathml, clean: sanitiseByParsing };
 
 /**
- * HTML of a text as it is stored and shown: LaTeX between \( \) or \[ \] becomes MathML, MathML takes the form that
- * browsers draw, and the rest is sanitised. A second run changes nothing. Throws FormulaError for LaTeX that cannot be
- * read. `note` is called with each loss in sanitising.
+ * HTML of a text as it is stored and shown; see `drawnHtml`. Throws FormulaError for LaTeX that cannot be read. `note`
+ * is called with each loss in sanitising.
  */
-export const toHtml = (source: string, note?: (loss: Loss) => void): string => {
-  if (!meaningful.test(source) && isStorable(source)) return source;
-  const drawn = withDrawnMath(withFormulas(source));
-  let strict = readStrictly(drawn);
-  let html = strict ?? sanitiseByParsing(drawn, note);
-  for (let round = 0; round < mostRounds; round += 1) {
-    const again = withDrawnMath(withFormulas(html));
-    if (again === html && strict !== null) return html;
-    strict = readStrictly(again);
-    const cleaned = strict ?? sanitiseByParsing(again);
-    if (cleaned === html) return html;
-    html = cleaned;
-  }
-  throw new Error("This text changes each time it is cleaned, so it cannot be trusted");
-};
+export const toHtml = (source: string, note?: (loss: Loss) => void): string => drawnHtml(source, drawing, note);
 
 /** Applies `toHtml` to each language of a text. */
 export const toContent = (source: Localized): Localized => ({

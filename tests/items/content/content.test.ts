@@ -3,7 +3,7 @@ import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
 import { htmlElements, mathElements, svgElements } from "../../../src/contract/item/content-vocabulary";
 import { plainText, toContent, toHtml } from "../../../src/items/content/content";
-import { FormulaError } from "../../../src/items/content/mathml";
+import { FormulaError } from "../../../src/items/content/formulas";
 import type { Loss } from "../../../src/items/content/sanitise";
 import { payloads } from "./payloads";
 

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { toHtml } from "../../content/content";
-import { FormulaError } from "../../content/mathml";
+import { FormulaError } from "../../content/formulas";
 import type { Loss } from "../../content/sanitise";
 import { mediaId, readMedia, type StoredMedia } from "../media";
 import type { Notes } from "../notes";

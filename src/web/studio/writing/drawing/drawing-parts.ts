@@ -1,0 +1,32 @@
+import { createAtom } from "@tanstack/store";
+import type { TextDrawing } from "../../../../items/content/drawn-html";
+import { untilThere } from "../../../loading/until-there";
+
+/** The parts of drawing that are loaded when a text first needs them; null: not there yet. */
+export interface DrawingParts {
+  readonly formula: TextDrawing["formula"] | null;
+  readonly clean: TextDrawing["clean"] | null;
+}
+export type DrawingPart = keyof DrawingParts;
+
+const loaders = {
+  formula: async () => ({ formula: (await import("../../../../items/content/mathml")).toMathml }),
+  clean: async () => ({ clean: (await import("../../../../items/content/sanitise")).sanitiseByParsing }),
+} satisfies { readonly [Part in DrawingPart]: () => Promise<Partial<DrawingParts>> };
+
+const parts = createAtom<DrawingParts>({ formula: null, clean: null });
+const asked = new Map<DrawingPart, Promise<void>>();
+
+/** The parts that have been loaded so far. */
+export const drawingParts: { readonly get: () => DrawingParts; readonly subscribe: typeof parts.subscribe } = parts;
+
+/** Loads a part, once; resolves when it is there. */
+export const wantDrawingPart = (part: DrawingPart): Promise<void> => {
+  const load = async (): Promise<void> => {
+    const loaded = await untilThere(loaders[part], `drawing ${part}`);
+    parts.set({ ...parts.get(), ...loaded });
+  };
+  const before = asked.get(part) ?? load();
+  asked.set(part, before);
+  return before;
+};

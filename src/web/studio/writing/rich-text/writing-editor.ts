@@ -1,0 +1,41 @@
+import { Editor } from "@tiptap/core";
+import { atomNodes, type AtomViews } from "./atoms";
+import { openFormula } from "./formula-view";
+import { pasteHandlers, type PasteActions } from "./paste-handlers";
+import { readDocument } from "./read-document";
+import { textSchema } from "./text-schema";
+import { fromOutside, openedFormula, replaceChanged } from "./writing-commands";
+import { writingKeys, type KeyActions } from "./writing-keys";
+import { writeDocument } from "./write-document";
+
+export interface WritingOptions {
+  readonly element: HTMLElement;
+  readonly value: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly views: AtomViews;
+  readonly keys: () => KeyActions;
+  readonly paste: PasteActions;
+  readonly onChange: (html: string) => void;
+}
+
+/** The editor of one text. It says what its text is as HTML after each change that the page did not bring itself. */
+export function makeWritingEditor({ element, value, attributes, views, keys, paste, onChange }: WritingOptions): Editor {
+  return new Editor({
+    element,
+    injectCSS: false,
+    extensions: [...textSchema, ...atomNodes(views), writingKeys(keys)],
+    content: readDocument(value),
+    editorProps: { attributes: { ...attributes }, handleDOMEvents: pasteHandlers(paste) },
+    onTransaction: ({ editor, transaction }) => {
+      const place = transaction.getMeta(openedFormula) as number | undefined;
+      if (place !== undefined) openFormula(editor.view, place);
+    },
+    onUpdate: ({ editor, transaction }) => {
+      if (transaction.getMeta(fromOutside) === undefined) onChange(writeDocument(editor.state.doc));
+    },
+  });
+}
+
+/** Shows another text in the editor; the caret stays where it can. */
+export const showText = (editor: Editor, html: string): void =>
+  replaceChanged(editor, editor.schema.nodeFromJSON(readDocument(html)).content);
