@@ -15,15 +15,16 @@ export const uploadAddressSchema = z.string().regex(/^\/uploads\/[0-9a-f]{64}$/)
 
 /**
  * avatar: the picture of the person who uploads it. site: shown to everybody; for people who edit the site or write its
- * notices.
+ * notices. item: a picture of a question, stored with the files of the bank; for people who write questions.
  */
-export const uploadPurposeSchema = z.enum(["avatar", "site"]);
+export const uploadPurposeSchema = z.enum(["avatar", "site", "item"]);
 export type UploadPurpose = z.infer<typeof uploadPurposeSchema>;
 
 /** `multipart/form-data` with one file in `file`, and `purpose`, which defaults to avatar. */
 export const uploadInput = z.instanceof(FormData);
 export const uploadOutput = z.strictObject({
-  url: uploadAddressSchema,
+  /** A picture of a question is a file of the bank, named by the hash of its bytes. */
+  url: z.string().regex(/^\/(?:uploads|media)\/[0-9a-f]{64}$/),
   type: z.enum(["image/webp", "image/png"]),
   /** Size in bytes of the stored file; its width and height are in pixels. */
   size: z.number().int(),

@@ -2,9 +2,9 @@ import katex from "katex";
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { toHtml } from "../../../src/items/content/content";
+import { FormulaError } from "../../../src/items/content/formulas";
 import { lettersOf } from "../../../src/items/content/math-letters";
 import { isElement, readMath, type MathElement, type MathNode } from "../../../src/items/content/math-tree";
-import { FormulaError } from "../../../src/items/content/formulas";
 
 /** LaTeX that both converters must read alike, one construct a line. */
 const constructs = readFileSync(new URL("latex-constructs.txt", import.meta.url), "utf8")

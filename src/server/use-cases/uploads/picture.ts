@@ -7,7 +7,7 @@ const mostPixels = 50_000_000;
 const longestSeconds = 10;
 
 /** The longest side of a stored picture, in pixels. */
-const sides: Readonly<Record<UploadPurpose, number>> = { avatar: 512, site: 2_048 };
+const sides: Readonly<Record<UploadPurpose, number>> = { avatar: 512, site: 2_048, item: 2_048 };
 
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).toString("latin1") === text;
@@ -39,8 +39,8 @@ async function madeAnew(bytes: Buffer, kind: string, purpose: UploadPurpose): Pr
       .autoOrient()
       .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb");
-    // a PNG of the site stays one: browsers do not show WebP as the icon of a page
-    const isPng = purpose === "site" && kind === "png";
+    // a PNG of the site stays one: browsers do not show WebP as the icon of a page; so do the lines of a drawing
+    const isPng = purpose !== "avatar" && kind === "png";
     const written = isPng ? sized.png({ compressionLevel: 9 }) : sized.webp({ quality: 82 });
     const { data, info } = await written.toBuffer({ resolveWithObject: true });
     return { bytes: data, type: isPng ? "image/png" : "image/webp", width: info.width, height: info.height };

@@ -10,7 +10,8 @@ import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { perUserTransaction } from "../per-user-transaction";
-import { remakePicture } from "./picture";
+import { putMedia } from "../publishing/put-media";
+import { remakePicture, type UploadedPicture } from "./picture";
 
 export const uploadAddress = (fileId: string): string => `/uploads/${fileId}`;
 export const fileIdOf = (address: string): string => address.slice(uploadAddress("").length);
@@ -44,11 +45,28 @@ async function keptBeside(tx: Queries, userId: string, fileId: string): Promise<
   return row?.size ?? 0;
 }
 
+const mayUpload = (caller: Caller, purpose: UploadPurpose): boolean =>
+  purpose === "avatar" ||
+  (purpose === "site" ? mayShowToAll(caller) : caller.admin || caller.permission.includes("item.write"));
+
+const mediaAddress = (sha256: string): string => `/media/${sha256}`;
+
+/** Stores a picture of a question with the files of the bank, where revisions and tests look for it. */
+async function storeForItem(deps: Dependencies, caller: Caller, { bytes, type, width, height }: UploadedPicture) {
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  return perUserTransaction<Upload>(deps, caller, async (tx) => {
+    await putMedia(tx, { sha256, type, bytes });
+    return { url: mediaAddress(sha256), type, size: bytes.length, width, height };
+  });
+}
+
 /** Stores a picture, after copying its pixels, and returns its URL. The same picture again is the same file. */
 export async function upload(deps: Dependencies, caller: Caller, form: FormData): Promise<Upload> {
   const { bytes: given, purpose } = await sent(form);
-  if (purpose === "site" && !mayShowToAll(caller)) throw new CallRefusal("forbidden");
-  const { bytes, type, width, height } = await remakePicture(given, purpose);
+  if (!mayUpload(caller, purpose)) throw new CallRefusal("forbidden");
+  const picture = await remakePicture(given, purpose);
+  if (purpose === "item") return storeForItem(deps, caller, picture);
+  const { bytes, type, width, height } = picture;
   const { userId } = caller;
   const fileId = nameOf(userId, purpose, bytes);
   const size = bytes.length;

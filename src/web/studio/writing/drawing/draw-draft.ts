@@ -2,8 +2,8 @@ import type { Localized } from "../../../../contract/item/content";
 import type { ItemBody } from "../../../../contract/item/item";
 import type { DraftItem } from "../../../../contract/studio/draft-item";
 import { mapTexts } from "../../../../items/content/map-texts";
-import type { DrawingPart, DrawingParts } from "./drawing-parts";
 import { drawText, type DrawnText } from "./draw-text";
+import type { DrawingPart, DrawingParts } from "./drawing-parts";
 
 interface DrawnTexts {
   readonly text: Localized;
@@ -33,7 +33,8 @@ const drawnTexts = (source: Localized, parts: DrawingParts): DrawnTexts => {
     const html = source[language];
     return html === undefined ? [] : [[language, drawText(html, parts)] as const];
   });
-  const collected = <Value>(read: (drawn: DrawnText) => readonly Value[]): Value[] => each.flatMap(([, drawn]) => read(drawn));
+  const collected = <Value>(read: (drawn: DrawnText) => readonly Value[]): Value[] =>
+    each.flatMap(([, drawn]) => read(drawn));
   const drawn = {
     text: Object.fromEntries(each.map(([language, { html }]) => [language, html])),
     unreadable: collected(({ unreadable }) => unreadable),

@@ -1,7 +1,7 @@
-import type { DrawFormula } from "../../../../items/content/formulas";
-import { decodedLatex, FormulaError } from "../../../../items/content/formulas";
 import { drawnHtml } from "../../../../items/content/drawn-html";
 import { escapeHtml } from "../../../../items/content/escape-html";
+import type { DrawFormula } from "../../../../items/content/formulas";
+import { decodedLatex, FormulaError } from "../../../../items/content/formulas";
 import type { DrawingPart, DrawingParts } from "./drawing-parts";
 
 /** A text as the player shows it. */

@@ -9,10 +9,11 @@ export interface DrawingParts {
 }
 export type DrawingPart = keyof DrawingParts;
 
-const loaders = {
+type Loaders = { readonly [Part in DrawingPart]: () => Promise<Partial<DrawingParts>> };
+const loaders: Loaders = {
   formula: async () => ({ formula: (await import("../../../../items/content/mathml")).toMathml }),
   clean: async () => ({ clean: (await import("../../../../items/content/sanitise")).sanitiseByParsing }),
-} satisfies { readonly [Part in DrawingPart]: () => Promise<Partial<DrawingParts>> };
+};
 
 const parts = createAtom<DrawingParts>({ formula: null, clean: null });
 const asked = new Map<DrawingPart, Promise<void>>();

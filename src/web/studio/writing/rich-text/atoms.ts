@@ -11,7 +11,8 @@ export interface AtomViews {
 const hidden = (value: unknown) => ({ default: value, rendered: false });
 const base = { atom: true, draggable: true, selectable: true };
 const inline = { ...base, group: "inline", inline: true };
-const view = (renderer: NodeViewRenderer | undefined) => (renderer === undefined ? {} : { addNodeView: () => renderer });
+const view = (renderer: NodeViewRenderer | undefined) =>
+  renderer === undefined ? {} : { addNodeView: () => renderer };
 
 /** The nodes of pictures, formulas and of elements that stay as they are. */
 export const atomNodes = ({ formula, island, addressOf = (src) => src }: AtomViews = {}) => [
@@ -23,7 +24,9 @@ export const atomNodes = ({ formula, island, addressOf = (src) => src }: AtomVie
     addAttributes: () => ({ latex: hidden(""), display: hidden("inline") }),
     renderHTML: ({ node }) => ["span", {}, String(node.attrs["latex"])],
     renderText: ({ node }) =>
-      node.attrs["display"] === "block" ? `\\[${String(node.attrs["latex"])}\\]` : `\\(${String(node.attrs["latex"])}\\)`,
+      node.attrs["display"] === "block"
+        ? `\\[${String(node.attrs["latex"])}\\]`
+        : `\\(${String(node.attrs["latex"])}\\)`,
     ...view(formula),
   }),
   Node.create({

@@ -14,9 +14,7 @@ const inline: Readonly<Record<string, string>> = {
   sup: "sup",
   code: "code",
 };
-const blocks = new Set(
-  "p h3 h4 h5 h6 blockquote pre ul ol li table caption thead tbody tfoot tr td th hr".split(" "),
-);
+const blocks = new Set("p h3 h4 h5 h6 blockquote pre ul ol li table caption thead tbody tfoot tr td th hr".split(" "));
 const renamed: Readonly<Record<string, string>> = { h1: "h3", h2: "h3" };
 /** Elements that are kept with all they hold, as formulas of other editors. */
 const whole = new Set(["math", "svg"]);
@@ -55,7 +53,10 @@ const isHidden = ({ attributes }: HtmlElement): boolean =>
 /** The tags around the content of an element within a line, none of them twice. */
 const tagsOf = (element: HtmlElement, open: readonly string[]): readonly string[] => {
   const own = inline[element.name];
-  const all = [...(own === undefined || isPlainWeight(element) ? [] : [own]), ...styledAs(element.attributes["style"] ?? "")];
+  const all = [
+    ...(own === undefined || isPlainWeight(element) ? [] : [own]),
+    ...styledAs(element.attributes["style"] ?? ""),
+  ];
   return [...new Set(all)].filter((tag) => !open.includes(tag));
 };
 
@@ -86,7 +87,8 @@ function element(node: HtmlElement, open: readonly string[]): string {
 }
 
 /** Without spaces that word processors put at the ends of paragraphs and cells. */
-const tidy = (text: string): string => text.replace(/<(td|th|li)([^<>]*)><p>((?:(?!<\/?p>)[^])*)<\/p><\/\1>/g, "<$1$2>$3</$1>");
+const tidy = (text: string): string =>
+  text.replace(/<(td|th|li)([^<>]*)><p>((?:(?!<\/?p>)[^])*)<\/p><\/\1>/g, "<$1$2>$3</$1>");
 
 /**
  * Pasted HTML of a word processor or a page as plain HTML: what the words mean is kept (lists, tables, bold, sub, sup,

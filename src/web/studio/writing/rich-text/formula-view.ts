@@ -30,13 +30,15 @@ class FormulaView implements NodeView {
   readonly #forget: () => void;
   #node: Node;
 
-  constructor(
-    node: Node,
-    private readonly view: EditorView,
-    private readonly place: () => number | undefined,
-    private readonly drawing: FormulaDrawing,
-  ) {
+  readonly #view: EditorView;
+  readonly #place: () => number | undefined;
+  readonly #drawing: FormulaDrawing;
+
+  constructor(node: Node, view: EditorView, place: () => number | undefined, drawing: FormulaDrawing) {
     this.#node = node;
+    this.#view = view;
+    this.#place = place;
+    this.#drawing = drawing;
     this.dom.className = "iv-writing-formula";
     this.#field.rows = 1;
     this.#field.spellcheck = false;
@@ -57,10 +59,10 @@ class FormulaView implements NodeView {
   }
 
   open(): void {
-    if (!this.view.editable) return;
+    if (!this.#view.editable) return;
     this.#field.hidden = false;
     this.#field.value = this.#latex;
-    this.#field.setAttribute("aria-label", this.drawing.name());
+    this.#field.setAttribute("aria-label", this.#drawing.name());
     this.#fit();
     this.#field.focus();
     this.#field.select();
@@ -99,12 +101,12 @@ class FormulaView implements NodeView {
 
   #draw(): void {
     const [latex, display] = [this.#latex, this.#display];
-    const drawn = latex.trim() === "" ? null : this.drawing.draw(latex, display);
+    const drawn = latex.trim() === "" ? null : this.#drawing.draw(latex, display);
     const isUnread = drawn === null && latex.trim() !== "";
     this.dom.dataset["display"] = display;
     this.dom.toggleAttribute("data-unread", isUnread);
     this.#field.setAttribute("aria-invalid", String(isUnread));
-    this.#shown.setAttribute("aria-label", `${this.drawing.name()}: ${latex}`);
+    this.#shown.setAttribute("aria-label", `${this.#drawing.name()}: ${latex}`);
     this.#shown.setAttribute("role", "img");
     const source = display === "block" ? `\\[${latex}\\]` : `\\(${latex}\\)`;
     this.#shown.replaceChildren(drawn === null || drawn === "loading" ? source : drawn);
@@ -119,10 +121,10 @@ class FormulaView implements NodeView {
 
   #typed(): void {
     this.#fit();
-    const place = this.place();
+    const place = this.#place();
     if (place === undefined) return;
     const latex = withoutEnds(this.#field.value);
-    if (latex !== this.#latex) this.view.dispatch(this.view.state.tr.setNodeAttribute(place, "latex", latex));
+    if (latex !== this.#latex) this.#view.dispatch(this.#view.state.tr.setNodeAttribute(place, "latex", latex));
   }
 
   #pressed(event: KeyboardEvent): void {
@@ -141,21 +143,21 @@ class FormulaView implements NodeView {
   #leave(event: KeyboardEvent, side: 0 | 1): void {
     event.preventDefault();
     this.#typed();
-    const place = this.place();
-    this.view.focus();
+    const place = this.#place();
+    this.#view.focus();
     if (place === undefined) return;
-    const { state } = this.view;
+    const { state } = this.#view;
     const exists = state.doc.nodeAt(place)?.type === this.#node.type;
-    this.view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, place + (exists ? side : 0))));
+    this.#view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, place + (exists ? side : 0))));
   }
 
   #close(): void {
     this.#field.hidden = true;
-    const place = this.place();
+    const place = this.#place();
     if (place === undefined || escapedLatex(this.#latex, this.#display) !== "") return;
-    const { state } = this.view;
+    const { state } = this.#view;
     if (state.doc.nodeAt(place)?.type !== this.#node.type) return;
-    this.view.dispatch(state.tr.delete(place, place + 1));
+    this.#view.dispatch(state.tr.delete(place, place + 1));
   }
 }
 

@@ -2,8 +2,8 @@ import { Slice, type Fragment } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { cleanPasted } from "./clean-pasted";
-import { readDocument } from "./read-document";
-import { writeFragment } from "./write-document";
+import { readRichText } from "./read-rich-text";
+import { writeFragment } from "./write-rich-text";
 
 export interface PasteActions {
   /** Takes pictures that are pasted or dropped; null: pictures cannot be added here. */
@@ -18,7 +18,10 @@ const escapedLine = (line: string): string =>
   line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const htmlOfLines = (text: string): string => {
-  const lines = text.replace(/\r\n?/g, "\n").split(/\n+/).filter((line) => line.trim() !== "");
+  const lines = text
+    .replace(/\r\n?/g, "\n")
+    .split(/\n+/)
+    .filter((line) => line.trim() !== "");
   const [only = ""] = lines;
   return lines.length < 2 ? escapedLine(only) : lines.map((line) => `<p>${escapedLine(line)}</p>`).join("");
 };
@@ -31,7 +34,7 @@ const pastedHtml = (data: DataTransfer): string => {
 };
 
 const sliceOf = (view: EditorView, html: string): Slice =>
-  Slice.maxOpen(view.state.schema.nodeFromJSON(readDocument(html)).content);
+  Slice.maxOpen(view.state.schema.nodeFromJSON(readRichText(html)).content);
 
 const put = (view: EditorView, html: string): void => {
   if (html === "") return;

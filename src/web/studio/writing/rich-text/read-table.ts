@@ -42,7 +42,8 @@ export function readTable(
     };
   };
   const row = (element: HtmlElement, part: Part | null): JSONContent => {
-    isPlain &&= element.name === "tr" && !element.children.some((node) => typeof node === "string" && node.trim() !== "");
+    isPlain &&=
+      element.name === "tr" && !element.children.some((node) => typeof node === "string" && node.trim() !== "");
     const written = writtenAttributes("tr", element.attributes);
     return { type: "tableRow", attrs: { part, written }, content: elementsOf(element.children).map(cell) };
   };

@@ -58,7 +58,13 @@ const blocks: Extensions = [
   block({ name: "bulletList", tag: "ul", content: "listItem+", group: "block list" }),
   block({ name: "orderedList", tag: "ol", content: "listItem+", group: "block list" }),
   block({ name: "listItem", tag: "li", content: "paragraph block*", group: "" }),
-  block({ name: "tableRow", tag: "tr", content: "(tableCell | tableHeader)*", group: "", attributes: { part: hidden("above") } }),
+  block({
+    name: "tableRow",
+    tag: "tr",
+    content: "(tableCell | tableHeader)*",
+    group: "",
+    attributes: { part: hidden("above") },
+  }),
 ];
 
 const table = Node.create({
@@ -116,7 +122,8 @@ const phrase = Mark.create({
   name: "phrase",
   excludes: "",
   addAttributes: () => ({ ...written, name: hidden("span") }),
-  parseHTML: () => phraseNames.filter((name) => name !== "span").map((tag) => ({ tag, getAttrs: () => ({ name: tag }) })),
+  parseHTML: () =>
+    phraseNames.filter((name) => name !== "span").map((tag) => ({ tag, getAttrs: () => ({ name: tag }) })),
   renderHTML: ({ mark: one }) => [String(one.attrs["name"]), { ...writtenOn(one) }, 0],
 });
 

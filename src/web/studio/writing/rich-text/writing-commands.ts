@@ -52,7 +52,12 @@ export function replaceChanged(editor: Editor, next: Fragment): void {
   if (start === null || ends === null) return;
   const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
   const changed = editor.schema.topNodeType.create(null, next).slice(start, ends.b + overlap);
-  editor.view.dispatch(tr.replace(start, ends.a + overlap, changed).setMeta("addToHistory", false).setMeta(fromOutside, true));
+  editor.view.dispatch(
+    tr
+      .replace(start, ends.a + overlap, changed)
+      .setMeta("addToHistory", false)
+      .setMeta(fromOutside, true),
+  );
 }
 
 /** The key under which a transaction says that the page brought its text. */

@@ -67,7 +67,8 @@ const isBare = (node: Node, place: number, siblings: Fragment): boolean => {
   const { tags, written } = node.attrs as { tags: string | null; written: Written | null };
   if (tags === "p" || Object.keys(written ?? {}).length > 0) return false;
   const at = (n: number): Node | null => siblings.maybeChild(n);
-  if (tags === "none") return ![at(place - 1), at(place + 1)].some((other) => isParagraph(other) && other?.attrs["tags"] !== "p");
+  if (tags === "none")
+    return ![at(place - 1), at(place + 1)].some((other) => isParagraph(other) && other?.attrs["tags"] !== "p");
   let paragraphs = 0;
   siblings.forEach((other) => {
     if (isParagraph(other)) paragraphs += 1;
@@ -104,7 +105,10 @@ const rows = (table: Node): string => {
 
 const cell = (name: string, node: Node): string => {
   const { colspan, rowspan } = node.attrs as { colspan: number; rowspan: number };
-  const spans = { ...(colspan > 1 ? { colspan: String(colspan) } : {}), ...(rowspan > 1 ? { rowspan: String(rowspan) } : {}) };
+  const spans = {
+    ...(colspan > 1 ? { colspan: String(colspan) } : {}),
+    ...(rowspan > 1 ? { rowspan: String(rowspan) } : {}),
+  };
   return `<${name}${attributesOf({ ...spans, ...writtenOf(node) })}>${blocks(node.content)}</${name}>`;
 };
 
@@ -128,7 +132,8 @@ const block: Readonly<Record<string, (node: Node) => string>> = {
 function blocks(content: Fragment): string {
   let html = "";
   content.forEach((node, _offset, place) => {
-    html += isParagraph(node) && isBare(node, place, content) ? line(node.content) : (block[node.type.name]?.(node) ?? "");
+    html +=
+      isParagraph(node) && isBare(node, place, content) ? line(node.content) : (block[node.type.name]?.(node) ?? "");
   });
   return html;
 }
@@ -140,5 +145,5 @@ export const writeFragment = (content: Fragment): string => {
   return first?.type.name === "tableRow" ? `<table>${blocks(content)}</table>` : blocks(content);
 };
 
-/** The HTML of a document: what `readDocument` reads is written as it was. */
-export const writeDocument = (document: Node): string => blocks(document.content);
+/** The HTML of a document: what `readRichText` reads is written as it was. */
+export const writeRichText = (document: Node): string => blocks(document.content);

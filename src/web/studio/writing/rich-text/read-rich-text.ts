@@ -116,7 +116,8 @@ class BlockReader {
     if (name === "pre") return block("preformatted", {}, BlockReader.lineOf(children, formulas, false));
     if (name === "div" || name === "blockquote")
       return block(name === "div" ? "division" : "quotation", {}, BlockReader.of(children, formulas));
-    if (name === "ul" || name === "ol") return block(name === "ul" ? "bulletList" : "orderedList", {}, this.#rows(node));
+    if (name === "ul" || name === "ol")
+      return block(name === "ul" ? "bulletList" : "orderedList", {}, this.#rows(node));
     if (name === "hr") return block("rule", {}, []);
     if (name === "table") return this.#readTable(node);
     if (name === "li") return block("bulletList", {}, [this.#row(node)]);
@@ -167,7 +168,7 @@ class BlockReader {
 }
 
 /** The document of the editor that a text makes; nothing that content may hold is lost. */
-export function readDocument(html: string): JSONContent {
+export function readRichText(html: string): JSONContent {
   const formulas: Formula[] = [];
   const marked = withFormulas(html.replaceAll(/<\/?iv-formula\b[^<>]*>?/gi, ""), (latex, display) => {
     const source = display === "inline" ? `\\(${latex}\\)` : `\\[${latex}\\]`;
