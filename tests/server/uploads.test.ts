@@ -1,5 +1,5 @@
 import { eq, sum } from "drizzle-orm";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -27,6 +27,41 @@ beforeEach(async () => {
 });
 
 const have = (url: string, headers: Record<string, string> = {}) => school.app.inject({ method: "GET", url, headers });
+
+describe("a picture of a question", () => {
+  let ben: string;
+  beforeAll(async () => {
+    ben = await school.signIn("ben");
+  });
+  const png = () => picture(2_400, 1_200).png().toBuffer();
+
+  it("becomes a file of the bank, named by the hash of its bytes, without counting to the account", async () => {
+    await school.db
+      .update(users)
+      .set({ role: ["author"] })
+      .where(eq(users.username, "ben"));
+    const { body } = await sendFile(school, ben, await png(), { purpose: "item" });
+    await school.db
+      .update(users)
+      .set({ role: ["student"] })
+      .where(eq(users.username, "ben"));
+    expect(body.data).toEqual({
+      url: expect.stringMatching(/^\/media\/[0-9a-f]{64}$/),
+      type: "image/png",
+      size: expect.any(Number),
+      width: 2_048,
+      height: 1_024,
+    });
+    const { statusCode, rawPayload, headers } = await have(body.data.url);
+    expect([statusCode, headers["content-type"], rawPayload.length]).toEqual([200, "image/png", body.data.size]);
+    expect(createHash("sha256").update(rawPayload).digest("hex")).toBe(body.data.url.slice("/media/".length));
+    expect(await school.db.select().from(uploads)).toEqual([]);
+  });
+
+  it("is refused from whoever writes no questions", async () => {
+    expect((await sendFile(school, ben, await png(), { purpose: "item" })).body.code).toBe(403);
+  });
+});
 
 describe("an uploaded picture", () => {
   it("is re-encoded: upright, bounded, without camera metadata, and cannot run anything", async () => {

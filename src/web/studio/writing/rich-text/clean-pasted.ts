@@ -1,4 +1,4 @@
-import { readTree, type HtmlElement, type HtmlNode } from "./html-tree";
+import { readTree, treeText, type HtmlElement, type HtmlNode } from "./html-tree";
 import { listsOfWord } from "./word-lists";
 
 const inline: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ const html = (nodes: readonly HtmlNode[], open: readonly string[]): string =>
 function element(node: HtmlElement, open: readonly string[]): string {
   if (isHidden(node)) return "";
   const name = renamed[node.name] ?? node.name;
-  if (whole.has(name)) return node.source;
+  if (whole.has(name)) return treeText(node);
   if (name === "br" || name === "hr") return `<${name}>`;
   if (name === "img") return picture(node);
   if (blocks.has(name)) {

@@ -6,21 +6,22 @@ export interface HtmlElement {
   readonly name: string;
   readonly attributes: Written;
   readonly children: readonly HtmlNode[];
-  /** The mark-up of the whole element. */
-  readonly source: string;
 }
 export type HtmlNode = HtmlElement | string;
 
-interface Open {
-  readonly name: string;
-  readonly attributes: Written;
+interface Open extends HtmlElement {
   readonly children: HtmlNode[];
-  readonly start: number;
 }
 
 const silent = new Set(silentElements);
 /** Deeper elements are read as if only their content were there. */
 const deepest = 100;
+
+/** Names of attributes as written within drawings, where capitals matter; elsewhere in lower case. */
+const named = (attributes: Written, isDrawing: boolean): Written =>
+  isDrawing
+    ? attributes
+    : Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value]));
 
 /**
  * The elements and texts of HTML; comments, scripts and the like are left out. Never throws: what is not closed ends
@@ -31,37 +32,58 @@ export function readTree(html: string): readonly HtmlNode[] {
   const open: (Open | null)[] = [];
   let hidden = 0;
   let depth = 0;
-  let hasEnded = false;
+  let drawings = 0;
   const into = (): HtmlNode[] => open.findLast((entry) => entry !== null)?.children ?? top;
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      if (hidden > 0 || silent.has(name) || depth >= deepest) {
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
         if (silent.has(name)) hidden += 1;
-        open.push(null);
-        return;
-      }
-      depth += 1;
-      open.push({ name, attributes, children: [], start: parser.startIndex });
+        if (hidden > 0 || depth >= deepest) {
+          open.push(null);
+          return;
+        }
+        depth += 1;
+        if (name === "svg") drawings += 1;
+        open.push({ name, attributes: named(attributes, drawings > 0), children: [] });
+      },
+      onclosetag: (name) => {
+        const closed = open.pop();
+        if (silent.has(name)) hidden -= 1;
+        if (closed == null) return;
+        depth -= 1;
+        if (name === "svg") drawings -= 1;
+        into().push(closed);
+      },
+      ontext: (text) => {
+        if (hidden === 0) into().push(text);
+      },
     },
-    onclosetag: (name, isImplied) => {
-      const closed = open.pop();
-      if (silent.has(name)) hidden -= 1;
-      if (closed == null) return;
-      depth -= 1;
-      const { start, ...rest } = closed;
-      const isVoid = start === parser.startIndex;
-      const source =
-        isImplied && !isVoid
-          ? `${html.slice(start, hasEnded ? html.length : parser.startIndex)}</${name}>`
-          : html.slice(start, parser.endIndex + 1);
-      into().push({ ...rest, source });
-    },
-    ontext: (text) => {
-      if (hidden === 0) into().push(text);
-    },
-  });
+    { lowerCaseAttributeNames: false },
+  );
   parser.write(html);
-  hasEnded = true;
   parser.end();
   return top;
 }
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** A text as it stands in HTML. */
+export const escapedText = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+
+/** Attributes as they stand in a tag, after a space. */
+export const attributesText = (attributes: Written): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)}"`)
+    .join("");
+
+const empty = new Set(["br", "col", "hr", "img", "wbr"]);
+
+/** The mark-up of a node. `special`: mark-up of elements that are written in another way. */
+export const treeText = (node: HtmlNode, special: (element: HtmlElement) => string | null = () => null): string => {
+  if (typeof node === "string") return escapedText(node);
+  const own = special(node);
+  if (own !== null) return own;
+  const start = `<${node.name}${attributesText(node.attributes)}>`;
+  if (empty.has(node.name)) return start;
+  return `${start}${node.children.map((child) => treeText(child, special)).join("")}</${node.name}>`;
+};

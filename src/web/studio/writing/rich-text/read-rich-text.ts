@@ -1,7 +1,7 @@
 import type { JSONContent } from "@tiptap/core";
 import { decodedLatex, withFormulas, type FormulaDisplay } from "../../../../items/content/formulas";
 import { isImageSource } from "../../../../items/content/image-source";
-import { readTree, type HtmlElement, type HtmlNode } from "./html-tree";
+import { readTree, treeText, type HtmlElement, type HtmlNode } from "./html-tree";
 import { blockIslands, inlineIslands, markOf, phraseNames } from "./names";
 import { readTable } from "./read-table";
 import { writtenAttributes } from "./written-attributes";
@@ -17,7 +17,6 @@ const phrases = new Set(phraseNames);
 const islandsInLines = new Set(inlineIslands);
 const islandsAsBlocks = new Set(blockIslands);
 const headings: Readonly<Record<string, number>> = { h1: 3, h2: 3, h3: 3, h4: 4, h5: 5, h6: 6 };
-const placeOfFormula = /<iv-formula n="(\d+)"><\/iv-formula>/g;
 
 /** Text in a line: spaces as browsers draw them, none at its ends. */
 const spaced = (run: readonly JSONContent[]): JSONContent[] => {
@@ -40,6 +39,13 @@ const spaced = (run: readonly JSONContent[]): JSONContent[] => {
   const last = out.at(-1);
   if (last?.type === "text") last.text = (last.text ?? "").replace(/ $/, "");
   return out.filter(({ type, text }) => type !== "text" || text !== "");
+};
+
+/** Marks with one more; of a kind with a button there is one, the inner one, and no phrase is there twice. */
+const withMark = (marks: Marks, added: Marks[number]): Marks => {
+  const isReplaced = (mark: Marks[number]): boolean =>
+    mark.type === added.type && (mark.type !== "phrase" || JSON.stringify(mark) === JSON.stringify(added));
+  return [...marks.filter((mark) => !isReplaced(mark)), added];
 };
 
 /** Gathers the blocks of one container; lines without a paragraph around them become bare paragraphs. */
@@ -97,7 +103,7 @@ class BlockReader {
     } else if (islandsInLines.has(name)) put("lineIsland", { html: this.#sourceOf(node) });
     else if (mark !== undefined || phrases.has(name)) {
       const written = writtenAttributes(name, attributes);
-      this.read(children, [...marks, { type: mark ?? "phrase", attrs: { name, written } }], isLine);
+      this.read(children, withMark(marks, { type: mark ?? "phrase", attrs: { name, written } }), isLine);
     } else return false;
     return true;
   }
@@ -157,13 +163,15 @@ class BlockReader {
     const rows = children.flatMap((child) => {
       if (typeof child === "string" && child.trim() === "") return [];
       const isRow = typeof child !== "string" && child.name === "li";
-      return [this.#row(isRow ? child : { name: "li", attributes: {}, children: [child], source: "" })];
+      return [this.#row(isRow ? child : { name: "li", attributes: {}, children: [child] })];
     });
-    return rows.length > 0 ? rows : [this.#row({ name: "li", attributes: {}, children: [], source: "" })];
+    return rows.length > 0 ? rows : [this.#row({ name: "li", attributes: {}, children: [] })];
   }
 
-  #sourceOf({ source }: HtmlElement): string {
-    return source.replace(placeOfFormula, (whole, n: string) => this.#formulas[Number(n)]?.source ?? whole);
+  #sourceOf(node: HtmlElement): string {
+    return treeText(node, ({ name, attributes }) =>
+      name === "iv-formula" ? (this.#formulas[Number(attributes["n"])]?.source ?? "") : null,
+    );
   }
 }
 

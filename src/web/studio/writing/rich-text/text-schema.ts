@@ -100,18 +100,9 @@ const lineBreak = Node.create({
 const document = Node.create({ name: "doc", topNode: true, content: "block+" });
 const letters = Node.create({ name: "text", group: "inline" });
 
-const others: Readonly<Record<MarkName, MarkName | "">> = {
-  bold: "",
-  italic: "",
-  underline: "",
-  strike: "",
-  subscript: "superscript",
-  superscript: "subscript",
-};
 const mark = (name: MarkName) =>
   Mark.create({
     name,
-    excludes: [name, others[name]].filter(Boolean).join(" "),
     addAttributes: () => ({ ...written, name: hidden(markNames[name][0]) }),
     parseHTML: () => markNames[name].map((tag) => ({ tag, getAttrs: () => ({ name: tag }) })),
     renderHTML: ({ mark: one }) => [String(one.attrs["name"]), { ...writtenOn(one) }, 0],

@@ -19,7 +19,8 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { MessageId } from "../../../i18n/message-id";
-import { insertTable, writeFormula } from "./writing-commands";
+import type { MarkName } from "./names";
+import { insertTable, toggleWords, writeFormula } from "./writing-commands";
 
 /** A button of the toolbar: one record behind its icon, name, shortcut and effect. */
 export interface WritingTool {
@@ -33,10 +34,10 @@ export interface WritingTool {
   readonly run: (editor: Editor) => void;
 }
 
-const marked = (mark: string) => ({
+const marked = (mark: MarkName) => ({
   inLines: true as const,
   isOn: (editor: Editor) => editor.isActive(mark),
-  run: (editor: Editor) => void editor.chain().focus().toggleMark(mark).run(),
+  run: (editor: Editor) => void toggleWords(editor, mark),
 });
 const listed = (list: string) => ({
   isOn: (editor: Editor) => editor.isActive(list),

@@ -50,7 +50,6 @@ const made = (name: string, children: readonly HtmlNode[], attributes: WordRow["
   name,
   attributes,
   children,
-  source: "",
 });
 
 /** Neighbouring rows as lists in lists. */

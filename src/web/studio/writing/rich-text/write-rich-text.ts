@@ -1,25 +1,18 @@
 import type { Fragment, Mark, Node } from "@tiptap/pm/model";
+import { attributesText, escapedText } from "./html-tree";
 import { escapedLatex } from "./latex";
 import type { Written } from "./written-attributes";
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapedText = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
-const escapedValue = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-const attributesOf = (attributes: Written): string =>
-  Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapedValue(value)}"`)
-    .join("");
 const writtenOf = ({ attrs }: Node | Mark): Written => (attrs["written"] as Written | null | undefined) ?? {};
 const attribute = ({ attrs }: Node | Mark, name: string): string => String(attrs[name]);
 
 const around = (name: string, node: Node, inside: string): string =>
-  `<${name}${attributesOf(writtenOf(node))}>${inside}</${name}>`;
+  `<${name}${attributesText(writtenOf(node))}>${inside}</${name}>`;
 
 const picture = (node: Node): string => {
   const alt = node.attrs["alt"] as string | null;
   const own = { src: attribute(node, "src"), ...(alt === null ? {} : { alt }) };
-  return `<img${attributesOf({ ...own, ...writtenOf(node) })}>`;
+  return `<img${attributesText({ ...own, ...writtenOf(node) })}>`;
 };
 
 const inline: Readonly<Record<string, (node: Node) => string>> = {
@@ -48,7 +41,7 @@ const line = (content: Fragment): string => {
     while (same < open.length && isSame(open[same], node.marks[same])) same += 1;
     closeTo(same);
     for (const mark of node.marks.slice(same)) {
-      html += `<${attribute(mark, "name")}${attributesOf(writtenOf(mark))}>`;
+      html += `<${attribute(mark, "name")}${attributesText(writtenOf(mark))}>`;
       open.push(mark);
     }
     html += inline[node.type.name]?.(node) ?? "";
@@ -94,7 +87,7 @@ const rows = (table: Node): string => {
     const part: Part | null = own === "above" ? (place === 0 ? null : open) : own;
     if (part?.n !== open?.n || part?.name !== open?.name) {
       close();
-      if (part !== null) html += `<${part.name}${attributesOf(part.written)}>`;
+      if (part !== null) html += `<${part.name}${attributesText(part.written)}>`;
     }
     open = part;
     html += around("tr", row, blocks(row.content));
@@ -109,7 +102,7 @@ const cell = (name: string, node: Node): string => {
     ...(colspan > 1 ? { colspan: String(colspan) } : {}),
     ...(rowspan > 1 ? { rowspan: String(rowspan) } : {}),
   };
-  return `<${name}${attributesOf({ ...spans, ...writtenOf(node) })}>${blocks(node.content)}</${name}>`;
+  return `<${name}${attributesText({ ...spans, ...writtenOf(node) })}>${blocks(node.content)}</${name}>`;
 };
 
 const block: Readonly<Record<string, (node: Node) => string>> = {
@@ -121,9 +114,9 @@ const block: Readonly<Record<string, (node: Node) => string>> = {
   bulletList: (node) => around("ul", node, blocks(node.content)),
   orderedList: (node) => around("ol", node, blocks(node.content)),
   listItem: (node) => around("li", node, blocks(node.content)),
-  rule: (node) => `<hr${attributesOf(writtenOf(node))}>`,
+  rule: (node) => `<hr${attributesText(writtenOf(node))}>`,
   blockIsland: (node) => attribute(node, "html"),
-  table: (node) => `<table${attributesOf(writtenOf(node))}>${attribute(node, "head")}${rows(node)}</table>`,
+  table: (node) => `<table${attributesText(writtenOf(node))}>${attribute(node, "head")}${rows(node)}</table>`,
   tableRow: (node) => around("tr", node, blocks(node.content)),
   tableCell: (node) => cell("td", node),
   tableHeader: (node) => cell("th", node),

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import type { Fragment } from "@tiptap/pm/model";
 import type { Transaction } from "@tiptap/pm/state";
 import type { FormulaDisplay } from "../../../../items/content/formulas";
+import type { MarkName } from "./names";
 
 /** The key under which a transaction says where a formula was put that is to be opened. */
 export const openedFormula = "openedFormula";
@@ -24,6 +25,15 @@ export function writeFormula({ state, view }: Editor): void {
   const { tr } = state;
   insertFormula(tr, from, to, "inline", state.doc.textBetween(from, to, " ").trim());
   view.dispatch(tr);
+}
+
+const opposite: Readonly<Record<string, string>> = { subscript: "superscript", superscript: "subscript" };
+
+/** Marks the selected words, or takes the mark away; a subscript is no superscript any more. */
+export function toggleWords(editor: Editor, mark: MarkName): boolean {
+  const other = opposite[mark];
+  const chain = editor.chain().focus();
+  return (other === undefined ? chain : chain.unsetMark(other)).toggleMark(mark).run();
 }
 
 const columns = 3;

@@ -3,7 +3,7 @@ import { history, redo, undo } from "@tiptap/pm/history";
 import { liftListItem, sinkListItem, splitListItem } from "@tiptap/pm/schema-list";
 import { goToNextCell, tableEditing } from "@tiptap/pm/tables";
 import { openFormula, selectedFormula } from "./formula-view";
-import { insertFormula, writeFormula } from "./writing-commands";
+import { insertFormula, toggleWords, writeFormula } from "./writing-commands";
 
 /** What the page does with keys that are not the editor's alone. */
 export interface KeyActions {
@@ -58,7 +58,7 @@ const marks = {
   "Mod-.": "superscript",
 } as const;
 const markKeys = Object.entries(marks).map(
-  ([key, mark]) => [key, ({ editor }: { editor: Editor }) => editor.commands.toggleMark(mark)] as const,
+  ([key, mark]) => [key, ({ editor }: { editor: Editor }) => toggleWords(editor, mark)] as const,
 );
 
 /** The keys of the editor, undoing, and what typing `\(` or `\[` begins. Tab leaves the field but for a table's cells. */
