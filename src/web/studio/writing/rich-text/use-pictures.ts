@@ -47,7 +47,7 @@ const insert = (editor: Editor, { media_id }: Media, place: number): void => {
   editor.view.dispatch(tr.scrollIntoView());
 };
 
-/** Sends new pictures of a text to the server and puts them where the caret was. What fails leaves the text as it is. */
+/** Sends new pictures to the server and puts them where the caret was. What fails leaves the text as it is. */
 export function usePictures(onMedia: ((media: Media) => void) | undefined) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);

@@ -61,7 +61,7 @@ const markKeys = Object.entries(marks).map(
   ([key, mark]) => [key, ({ editor }: { editor: Editor }) => toggleWords(editor, mark)] as const,
 );
 
-/** The keys of the editor, undoing, and what typing `\(` or `\[` begins. Tab leaves the field but for a table's cells. */
+/** The keys of the editor, undoing, and the formulas that `\(` and `\[` begin. Tab leaves all but a table's cells. */
 export const writingKeys = (actions: () => KeyActions) =>
   Extension.create({
     name: "writingKeys",
