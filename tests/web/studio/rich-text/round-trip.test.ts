@@ -14,8 +14,8 @@ const written = [
   "Before<p>in</p>",
   "\\[\\frac{1}{2}\\]",
   '<ul><li>a</li><li><p>b</p><ol start="3" type="a"><li value="7">q</li></ol></li></ul>',
-  '<table style="width:50%"><caption>c</caption><colgroup><col span="2"></colgroup><thead><tr><th scope="col">a</th></tr>' +
-    '</thead><tbody style="color:red"><tr><td colspan="2" rowspan="3"><p>b</p></td></tr></tbody>' +
+  '<table style="width:50%"><caption>c</caption><colgroup><col span="2"></colgroup><thead><tr><th scope="col">a</th>' +
+    '</tr></thead><tbody style="color:red"><tr><td colspan="2" rowspan="3"><p>b</p></td></tr></tbody>' +
     "<tfoot><tr><td>f</td></tr></tfoot></table>",
   "<table><tr><td></td><td>\\(x\\)</td></tr></table>",
   '<dl><dt>a \\(x\\)</dt><dd>b</dd></dl><figure><img src="media:a" alt="b"><figcaption>c</figcaption></figure>',
