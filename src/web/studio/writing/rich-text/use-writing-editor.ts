@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { Media } from "../../../../contract/item/item";
 import { useMessage } from "../../../i18n/use-message";
 import { cleanBody } from "../../../item/content/clean-markup";
@@ -50,6 +50,18 @@ export function useWritingEditor(
       return drawn === null ? null : (cleanBody(cleaner, drawn).firstElementChild ?? null);
     },
   });
+  const latestAddress = useEffectEvent((src: string) => addressOf(props.media ?? [])(src));
+  const latestKeys = useEffectEvent(() => ({
+    onUndo: props.onUndo,
+    onRedo: props.onRedo,
+    onEnter: props.size === "line" ? props.onEnter : undefined,
+  }));
+  const latestFiles = useEffectEvent(onFiles);
+  const written = useEffectEvent((html: string) => {
+    if (html === shown.current) return;
+    shown.current = html;
+    props.onChange(html);
+  });
   const start = useEffectEvent((host: HTMLElement): Editor => {
     shown.current = props.value;
     const made: Editor = makeWritingEditor({
@@ -67,23 +79,11 @@ export function useWritingEditor(
     });
     return made;
   });
-  const latestAddress = useEffectEvent((src: string) => addressOf(props.media ?? [])(src));
-  const latestKeys = useEffectEvent(() => ({
-    onUndo: props.onUndo,
-    onRedo: props.onRedo,
-    onEnter: props.size === "line" ? props.onEnter : undefined,
-  }));
-  const latestFiles = useEffectEvent(onFiles);
-  const written = useEffectEvent((html: string) => {
-    if (html === shown.current) return;
-    shown.current = html;
-    props.onChange(html);
-  });
 
   useEffect(() => {
     if (element.current === null) return;
     const made = start(element.current);
-    setEditor(made);
+    startTransition(() => setEditor(made));
     return () => {
       made.destroy();
       setEditor(null);
