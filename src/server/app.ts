@@ -68,6 +68,7 @@ export async function makeApp({
   app.removeContentTypeParser("text/plain");
   const ofSite = {
     siteName: () => site.known().name,
+    reviewRule: async () => (await site.current()).review,
     checksStatus: () => {
       void site.current();
       return site.known().is_check_user_status === 1;

@@ -32,6 +32,7 @@ const plain: SiteFields = {
   is_check_user_status: 0,
   qrcode_service: "",
   statistics_url: "",
+  review: "none",
 };
 const changed: SiteFields = {
   ...plain,

@@ -84,7 +84,7 @@ export function attemptIdsIn(db: Queries): AttemptIds {
         });
         return { ...data, answers: await Promise.all(read) };
       }
-      if (review === undefined || review === null) return data;
+      if (typeof review !== "object" || review === null) return data;
       const { sitting, item } = await found(String(attempt_id), String(exercise_id));
       const { answer, key, held_answer } = review;
       const inBank = <Given extends Answer | ItemKey | null>(given: Given) => inBankIds(sitting, item, given);

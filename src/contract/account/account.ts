@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { rescueKeySchema } from "../attempt/rescue";
 import { languageSchema } from "../item/content";
+import { reviewRules } from "../site/site-fields";
 import { isBlank } from "../validators/blank";
 import { foldForms } from "../validators/folding";
 import { isEmail, readEmail } from "../validators/network";
@@ -190,6 +191,8 @@ export const siteConfigSchema = z.strictObject({
   is_check_user_status: z.number().int(),
   qrcode_service: z.string(),
   statistics_url: z.string(),
+  /** Whether questions need a review before they are published; absent on older servers. */
+  review: z.enum(reviewRules).optional(),
   language: languageSchema,
   /** Whether people may create accounts. */
   registration: z.boolean(),

@@ -60,6 +60,7 @@ import { familyMenuSchema, familySchema, testDetailSchema } from "../tests";
 import { accountCalls } from "./account-calls";
 import type { CallName } from "./addresses";
 import type { CallSchema } from "./call-schema";
+import { editionCalls } from "./edition-calls";
 import { exportCalls } from "./export-calls";
 import { importCalls } from "./import-calls";
 import { practiceCalls } from "./practice-calls";
@@ -113,6 +114,7 @@ export const calls = {
   ...exportCalls,
   ...importCalls,
   ...studioCalls,
+  ...editionCalls,
   menuList: {
     input: z.strictObject({ family: familySchema.optional(), subject: id.optional() }),
     output: z.strictObject({ list: z.array(familyMenuSchema) }),

@@ -290,6 +290,18 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "No test can be made of these settings, so nothing was published.",
     zh: "按这些设置无法建立测试，未发布。",
   },
+  editionUnknown: {
+    en: "There is no such edition of this test.",
+    zh: "该测试没有这个版本。",
+  },
+  revisionUnknown: {
+    en: "There is no such revision of this question, or it is not for you to see.",
+    zh: "该题没有这个修订版，或你无权查看。",
+  },
+  reviewElsewhere: {
+    en: "The review is at another step by now, so nothing was changed.",
+    zh: "审阅已处于其他步骤，未作任何更改。",
+  },
   importTooLarge: {
     en: "The file is larger than 60 MB, so it was not taken.",
     zh: "文件超过 60 MB，未接收。",

@@ -13,6 +13,8 @@ export const auditKinds = [
   "importDiscarded",
   "testReleased",
   "testExported",
+  "testWithdrawn",
+  "reviewDecided",
   "answersRescued",
   "foreignAsked",
   "skimmed",

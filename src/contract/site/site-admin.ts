@@ -3,7 +3,7 @@ import { registerInput } from "../account/account";
 import { roleNames } from "../account/role-names";
 import { id, instant } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
-import { isSitePath, siteFieldProblem, type SiteField } from "./site-fields";
+import { isSitePath, reviewRules, siteFieldProblem, type SiteField } from "./site-fields";
 
 const text = (field: SiteField) => z.string().refine((value) => siteFieldProblem(field, value) === null, field);
 
@@ -21,6 +21,7 @@ export const siteFieldsSchema = z.strictObject({
   is_check_user_status: z.number().refine((value) => siteFieldProblem("is_check_user_status", value) === null),
   qrcode_service: text("qrcode_service"),
   statistics_url: text("statistics_url"),
+  review: z.enum(reviewRules),
 });
 
 const version = z.number().int().nonnegative();
@@ -34,7 +35,11 @@ export const siteSettingsSchema = z.strictObject({
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 /** `version`: the version that was edited; if it is no longer the current one, the change is refused. */
-export const saveSiteInput = z.strictObject({ fields: siteFieldsSchema, version });
+export const saveSiteInput = z.strictObject({
+  /** A form opened before there were reviews sends no `review`, which then stays as it is. */
+  fields: siteFieldsSchema.partial({ review: true }),
+  version,
+});
 export const undoSiteInput = z.strictObject({ version: version.min(1) });
 
 const roleSchema = z.enum(roleNames);

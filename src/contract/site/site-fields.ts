@@ -11,6 +11,10 @@ export const siteThemes = [
   "ocean",
 ] as const;
 
+/** none: authors publish without a review. peer: a test is published only with questions that a reviewer has approved. */
+export const reviewRules = ["none", "peer"] as const;
+export type ReviewRule = (typeof reviewRules)[number];
+
 /** The parts of the site config that an admin may change (SPEC §3, site config). */
 export interface SiteFields {
   readonly name: string;
@@ -26,6 +30,7 @@ export interface SiteFields {
   readonly is_check_user_status: number;
   readonly qrcode_service: string;
   readonly statistics_url: string;
+  readonly review: ReviewRule;
 }
 
 export type SiteField = keyof SiteFields;
@@ -34,7 +39,7 @@ export const longestSiteName = 64;
 const longestAddress = 500;
 
 /** `site`: the address of a site. `picture`: an image. `script`: a program that is loaded into the pages. */
-type Kind = "name" | "theme" | "switch" | "site" | "picture" | "script";
+type Kind = "name" | "theme" | "switch" | "site" | "picture" | "script" | "review";
 
 export const siteFieldKinds: Readonly<Record<SiteField, Kind>> = {
   name: "name",
@@ -49,6 +54,7 @@ export const siteFieldKinds: Readonly<Record<SiteField, Kind>> = {
   site_h5: "site",
   statistics_url: "script",
   is_check_user_status: "switch",
+  review: "review",
 };
 
 export const siteFieldNames = Object.keys(siteFieldKinds) as SiteField[];
@@ -82,6 +88,7 @@ export function siteFieldProblem(field: SiteField, value: string | number): Site
   const kind = siteFieldKinds[field];
   if (kind === "switch") return value === 0 || value === 1 ? null : "noChoice";
   if (typeof value !== "string") return "noChoice";
+  if (kind === "review") return reviewRules.some((rule) => rule === value) ? null : "noChoice";
   if (kind === "theme") return siteThemes.some((theme) => theme === value) ? null : "noChoice";
   if (kind === "name") {
     const { length } = siteNameOf(value);

@@ -1,3 +1,6 @@
+import { z } from "zod";
+
 /** The states of the review of one revision; the chart `review` says which follows which. */
-export const reviewStates = ["drafting", "submitted", "approved", "returned"] as const;
-export type ReviewState = (typeof reviewStates)[number];
+const reviewStates = ["drafting", "submitted", "approved", "returned"] as const;
+export const reviewStateSchema = z.enum(reviewStates);
+export type ReviewState = z.infer<typeof reviewStateSchema>;

@@ -4,7 +4,7 @@ import { languageSchema, localizedSchema } from "../item/content";
 import { itemBodySchema, keySchema } from "../item/item";
 import { draftItemSchema, itemLevelSchema } from "./draft-item";
 import { longestPaste } from "./paste-limit";
-import { reviewStates } from "./review-states";
+import { reviewStateSchema } from "./review-states";
 
 /** Longest pasted text in characters; drafts on a page of the bank; versions of a draft that are stored for undo. */
 export const studioLimits = { paste: longestPaste, page: 50, versions: 200, drafts: 50_000 } as const;
@@ -72,7 +72,7 @@ export type DraftEntry = z.infer<typeof draftEntrySchema>;
 export const revisionSchema = z.strictObject({
   revision: z.number().int().positive(),
   made_at: instant,
-  review: z.enum(reviewStates),
+  review: reviewStateSchema,
   /** Grows with every step of the review. */
   review_version: count,
   note: z.string().optional(),

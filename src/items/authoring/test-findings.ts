@@ -5,6 +5,10 @@ export const testFindings = {
   titleMissing: { en: "The test has no title.", zh: "测试没有标题。" },
   sectionEmpty: { en: "A section has no question.", zh: "有分区没有题目。" },
   itemUnknown: { en: "A question is no longer there.", zh: "有题目已不存在。" },
+  reviewMissing: {
+    en: "A question has not been approved by a reviewer as it stands.",
+    zh: "有题目的当前内容尚未通过审阅。",
+  },
   itemRepeated: { en: "A question stands in the test twice.", zh: "有题目在测试中出现了两次。" },
   drawTooLarge: { en: "A section draws more questions than it has.", zh: "分区抽取的题数多于其题目数。" },
   sectionClocksLonger: {

@@ -1,7 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../../contract/account/account";
-import { siteFieldProblem, siteNameOf } from "../../contract/site/site-fields";
+import { siteFieldProblem, siteNameOf, type SiteFields } from "../../contract/site/site-fields";
 import { isPort, isUrl } from "../../contract/validators/network";
 import type { S3Settings } from "../files/s3-bucket";
 import { senderSettingsOf, type SenderSettings } from "../messages/sender-settings";
@@ -15,8 +15,9 @@ import type { SessionLife } from "./session-life";
 /** The site's settings that can be configured; the others follow from how the server is set up. */
 type SiteSettings = Omit<
   SiteConfig,
-  "registration" | "password_reset" | "codes" | "social" | "login_key" | "inspection" | "developer_tools"
->;
+  "registration" | "password_reset" | "codes" | "social" | "login_key" | "inspection" | "developer_tools" | "review"
+> &
+  Pick<SiteFields, "review">;
 
 export interface Config {
   readonly port: number;
@@ -77,6 +78,7 @@ const site: SiteSettings = {
   is_check_user_status: 0,
   qrcode_service: "",
   statistics_url: "",
+  review: "none",
   language: "zh",
 };
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { DraftItem } from "../../contract/studio/draft-item";
 import type { DraftTest } from "../../contract/studio/draft-test";
@@ -78,8 +79,17 @@ export const itemRevisions = pgTable(
     /** The person who decided last; null: nobody yet, or the account was deleted. */
     reviewerId: text("reviewer_id").references(() => users.userId),
     note: text("note"),
+    /** When its author last asked for a review; null: never. */
+    askedAt: instantColumn("asked_at"),
+    /** When a reviewer last decided; null: none has. */
+    decidedAt: instantColumn("decided_at"),
   },
-  (table) => [primaryKey({ columns: [table.draftId, table.revision] })],
+  (table) => [
+    primaryKey({ columns: [table.draftId, table.revision] }),
+    index("item_revisions_waiting")
+      .on(table.askedAt)
+      .where(sql`review = 'submitted'`),
+  ],
 );
 
 /** Tests that authors put together. An edition of one is a version of `tests` under the same id. */

@@ -17,6 +17,7 @@ import { attemptHandlers } from "./attempt-handlers";
 import type { createAuditing } from "./auditing";
 import { createCodeLimits } from "./code-limits";
 import type { DemoAccess } from "./demo-accounts";
+import { editionHandlers } from "./edition-handlers";
 import { createGuessLimit } from "./guess-limit";
 import { guestHandlers } from "./guest-handlers";
 import type { Handlers } from "./handler";
@@ -113,6 +114,7 @@ export function handlersOf(
     ...recordHandlers(deps),
     ...importHandlers(deps, limits, log),
     ...studioHandlers(deps),
+    ...editionHandlers(deps),
     ...guestHandlers({ deps, limits, guessing, audited, deviceKeyOf }),
   };
 }

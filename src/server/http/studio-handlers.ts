@@ -48,6 +48,6 @@ export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => (
   questionPool: (caller) => questionPool(deps, caller),
   fillBlueprint: (caller, input) => fillBlueprint(deps, caller, input),
   simulateTest: (caller, input) => simulateTest(deps, caller, input),
-  publishDraftTest: (caller, input) => publishDraftTest(deps, caller, input),
+  publishDraftTest: (caller, input, { ip: address }) => publishDraftTest(deps, caller, { ...input, address }),
   studioItem: (caller, input) => itemDetail(deps, caller, input),
 });

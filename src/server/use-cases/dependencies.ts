@@ -1,3 +1,4 @@
+import type { ReviewRule } from "../../contract/site/site-fields";
 import type { Catalogue } from "../attempts/catalogue";
 import type { Exposures } from "../attempts/exposure/exposures";
 import type { UsualTimes } from "../attempts/usual-times";
@@ -43,6 +44,8 @@ export interface Dependencies {
   readonly files: FileStore;
   /** Reads the file of an import; left out: by the readers of the program, in a thread. */
   readonly readFile?: ReadFile;
+  /** Whether questions need a review before they are published; left out: they do not. */
+  readonly reviewRule?: () => Promise<ReviewRule>;
   /** Sends a text message to a phone; left out: not available on this site. */
   readonly sms?: Send;
   /** Sends an e-mail; left out: not available on this site. */

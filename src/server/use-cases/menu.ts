@@ -12,7 +12,7 @@ import type { Dependencies } from "./dependencies";
 import { refuseOtherTests } from "./guests/guest-rights";
 import { newestSittings, myAttempts, type MyAttempts } from "./my-attempts";
 import { attemptsLeft, myAttemptLimit } from "./sitting/attempt-limit";
-import { publishedOutline } from "./sitting/published";
+import { openOutline } from "./sitting/published";
 import { releasePolicyOf } from "./sitting/release";
 import { summaryOfAttemptRow } from "./sitting/summary";
 
@@ -99,7 +99,7 @@ export async function menuDetail(
   const { open } = own;
   const test =
     open === null
-      ? await publishedOutline(deps.db, deps, input.menu_id)
+      ? await openOutline(deps.db, deps, caller, input.menu_id)
       : await deps.catalogue.outline(deps.db, open.menuId, open.version);
   const newest = await newestSittings(deps, caller, input.menu_id, mostListed);
   const terms = open === null ? await myTerms(deps.db, caller, deps.clock()) : open.accommodation;

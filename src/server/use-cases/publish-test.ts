@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Item } from "../../contract/item/item";
+import type { AuditEntry } from "../../contract/site/audit";
 import type { Queries } from "../db/open";
 import { items, testItems, tests } from "../db/schema";
 import { writeAudit } from "./audit";
@@ -88,16 +89,20 @@ export async function storeTest(
   return true;
 }
 
+/** Who publishes a test and from where; both empty: the server itself. */
+export type Publisher = Pick<AuditEntry, "account" | "address">;
+
 /** Publishes a version of a test as `storeTest` does, and writes an audit entry. */
 export async function publishTest(
   tx: Queries,
   draft: TestDraft,
   now: number,
   version: number = firstVersion,
+  { account, address }: Publisher = { account: "", address: "" },
 ): Promise<boolean> {
   const { menuId } = draft;
   if (!(await storeTest(tx, draft, { now, published: true, version }))) return false;
   const facts = { test: menuId, version: String(version), items: String(draft.items.length) };
-  await writeAudit({ db: tx, clock: () => now }, { kind: "testReleased", account: "", address: "", facts });
+  await writeAudit({ db: tx, clock: () => now }, { kind: "testReleased", account, address, facts });
   return true;
 }

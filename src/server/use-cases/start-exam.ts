@@ -16,7 +16,7 @@ import { perUserTransaction } from "./per-user-transaction";
 import { refusalBeyondLimit } from "./sitting/attempt-limit";
 import { beginSitting, type StartInput } from "./sitting/begin";
 import { giveLease, unknownDevice, type Device } from "./sitting/give-lease";
-import { publishedTest } from "./sitting/published";
+import { openTest } from "./sitting/published";
 import { resume } from "./sitting/resume";
 import { settleSitting } from "./sitting/settle";
 
@@ -45,12 +45,12 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
     if (attempt !== null && (attempt.status === "sitting" || named !== null))
       return resume(tx, deps, attempt, { input, device }, now);
 
-    const test = await publishedTest(tx, deps, input.menu_id);
+    const { test, isPreview } = await openTest(tx, deps, caller, input.menu_id);
     const refusal = await refusalBeyondLimit(tx, caller, test);
     if (refusal !== null) return refusal;
     const accommodation = await myTerms(tx, caller, now);
     if (isGuest(caller) && caller.isOver) throw new CallRefusal("visitorUnknown");
-    const fresh = await beginSitting(tx, deps, { caller, accommodation, test, input }, now);
+    const fresh = await beginSitting(tx, deps, { caller, accommodation, test, isPreview, input }, now);
     if (isGuest(caller)) await noteGuestSitting(tx, caller, fresh.attemptId);
     return giveLease(tx, deps, fresh, { epoch: 1, turn: 0 }, { input, device }, now);
   });

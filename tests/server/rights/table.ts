@@ -95,6 +95,12 @@ const publishers = (input: Input, own: number, foreign: number): Row => {
   return { ...row, may: { ...row.may, author: forbidden } };
 };
 
+/** Open to those who review questions. */
+const reviewers = (input: Input, code = yes): Row => {
+  const row = keepers(input, code);
+  return { ...row, may: { ...row.may, reviewer: code } };
+};
+
 const visitors = (input: Input): Row => ({
   input,
   may: {
@@ -132,6 +138,9 @@ const changedImport = () => ({ ...unknownImport(), version: 1 });
 
 const ofItem: Input = ({ drafts }) => drafts.item;
 const ofTest: Input = ({ drafts }) => drafts.test;
+const noSuchEdition = 100920;
+const noSuchRevision = 100921;
+const revisionOfItem: Input = ({ drafts }) => ({ item_id: drafts.item.item_id, revision: 1, review_version: 1 });
 
 /** The rights of each kind of caller for every call. */
 export const rights: Readonly<Record<CallName, Row>> = {
@@ -232,6 +241,26 @@ export const rights: Readonly<Record<CallName, Row>> = {
   fillBlueprint: authors(ofTest, yes, noSuchTest),
   simulateTest: authors(ofTest, yes, noSuchTest),
   publishDraftTest: publishers(ofTest, yes, noSuchTest),
+  withdrawTest: publishers(ofTest, 100907, noSuchTest),
+  previewTest: authors(({ drafts }) => ({ test_id: drafts.test.test_id }), yes, noSuchTest),
+  studioEditions: authors(({ drafts }) => ({ test_id: drafts.test.test_id }), yes, noSuchTest),
+  editionDifference: authors(
+    ({ drafts }) => ({ test_id: drafts.test.test_id, from: 1, to: 1 }),
+    noSuchEdition,
+    noSuchTest,
+  ),
+  revisionDifference: authors(
+    ({ drafts }) => ({ item_id: drafts.item.item_id, from: 1, to: 1 }),
+    noSuchRevision,
+    noSuchDraft,
+  ),
+  askReview: authors(revisionOfItem, noSuchRevision),
+  withdrawReview: authors(revisionOfItem, noSuchRevision),
+  decideReview: reviewers(
+    (world, who, place) => ({ ...revisionOfItem(world, who, place), decision: "approved" }),
+    noSuchRevision,
+  ),
+  waitingReviews: reviewers(nothing),
   upload: people(nothing, 415),
   ownAccount: people(nothing),
   sessionList: people(nothing),

@@ -21,6 +21,7 @@ const fields = {
   is_check_user_status: 0,
   qrcode_service: "",
   statistics_url: "",
+  review: "none" as const,
 };
 const settings = (version: number, change: object = {}): SiteSettings => ({
   fields: { ...fields, ...change },

@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { languages, type Language } from "../../../contract/item/content";
 import type { Item } from "../../../contract/item/item";
 import type { SectionInfo } from "../../../contract/tests";
 import type { ExportedSection, ExportedTest, ReadStoredFile } from "../../../items/export/exported-test";
 import type { TestOutline } from "../../attempts/catalogue";
 import type { Queries } from "../../db/open";
-import { items, media, testItems, tests } from "../../db/schema";
+import { items, media, testItems } from "../../db/schema";
 import { deliveryRulesOf } from "../../delivery/rules";
-import { CallRefusal } from "../../support/refusal";
 import { attemptLimitOf } from "../sitting/attempt-limit";
+import { newestOutline } from "../sitting/published";
 
 /** Number of items in memory at a time. */
 const atOnce = 25;
@@ -47,18 +47,6 @@ async function loadItems(db: Queries, ids: readonly string[]): Promise<Item[]> {
 
 async function* itemsInPieces(db: Queries, ids: readonly string[]): AsyncGenerator<Item> {
   for (let from = 0; from < ids.length; from += atOnce) yield* await loadItems(db, ids.slice(from, from + atOnce));
-}
-
-/** The newest version of a test, published or draft. Throws `testNotFound` if there is none. */
-export async function newestOutline(db: Queries, menuId: string): Promise<TestOutline> {
-  const [newest] = await db
-    .select({ menuId: tests.menuId, version: tests.version, family: tests.family, definition: tests.definition })
-    .from(tests)
-    .where(eq(tests.menuId, menuId))
-    .orderBy(desc(tests.published), desc(tests.version))
-    .limit(1);
-  if (newest === undefined) throw new CallRefusal("testNotFound");
-  return newest;
 }
 
 /** The languages in which a test can be written: those of its title, or of its first question. */

@@ -10,6 +10,7 @@ import { refuseUnseen } from "../../support/shown-name";
 import type { Dependencies } from "../dependencies";
 import { notifyPerson } from "../notices/notify-person";
 import type { Device } from "../sitting/give-lease";
+import { publishedOutline } from "../sitting/published";
 import { guestBy } from "./guest-of";
 import { invitationBy, refuseClosed, tokenOf, type InvitationRow } from "./invitation";
 import { isStillAllowed } from "./still-allowed";
@@ -48,8 +49,16 @@ export async function lookAtInvitation(deps: Dependencies, input: LookInput): Pr
   await refuseWithdrawn(deps.db, deps, row);
   const { idempotency_key: key } = input;
   const guest = key === undefined ? null : await presentGuest(deps, row.invitationId, key);
-  if (guest === null) refuseClosed(row, deps.clock());
+  if (guest === null) {
+    refuseClosed(row, deps.clock());
+    await refuseUnpublished(deps.db, deps, row);
+  }
   return { ...(await invitationOf(deps.db, deps, row)), guest };
+}
+
+/** Throws `testNotFound` if the test of an invitation was withdrawn: nobody new can begin it. */
+async function refuseUnpublished(queries: Queries, deps: Dependencies, row: InvitationRow): Promise<void> {
+  if (row.attemptId === null) await publishedOutline(queries, deps, row.menuId);
 }
 
 async function enteredBefore(tx: Queries, invitationId: string, keyHash: string): Promise<GuestRow | null> {
@@ -82,6 +91,7 @@ async function take(
   const known = await enteredBefore(tx, invitationId, secretHashOf(key));
   if (known !== null && invitation.revokedAt === null) return { token: tokenOf(known.seed, key, "guest") };
   refuseClosed(invitation, now);
+  await refuseUnpublished(tx, deps, invitation);
   const [guestId, seed, number] = [deps.ids(), deps.secret(), invitation.used + 1];
   const token = tokenOf(seed, key, "guest");
   await tx.update(invitations).set({ used: number }).where(eq(invitations.invitationId, invitationId));

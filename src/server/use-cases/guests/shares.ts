@@ -9,14 +9,17 @@ import { attempts } from "../../db/schema";
 import { CallRefusal } from "../../support/refusal";
 import { callerHasPermission, type Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { publishedOutline } from "../sitting/published";
+import { newestOutline } from "../sitting/published";
 import { isEndDue } from "../sitting/settle";
 import { settleGuestSitting } from "./guest-sittings";
 import { invitationState, type InvitationRow } from "./invitation";
 
-/** The test of an invitation: for a shared result the version of the attempt, else the published version. */
+/**
+ * The test of an invitation: for a shared result the version of the attempt, else the published version, or the newest
+ * one of a test that was withdrawn.
+ */
 export async function invitedTest(queries: Queries, deps: Dependencies, row: InvitationRow): Promise<TestOutline> {
-  if (row.attemptId === null) return publishedOutline(queries, deps, row.menuId);
+  if (row.attemptId === null) return newestOutline(queries, row.menuId);
   const [attempt] = await queries.select().from(attempts).where(eq(attempts.attemptId, row.attemptId));
   if (attempt === undefined) throw new Error(`sitting ${row.attemptId} of an invitation has gone`);
   return deps.catalogue.outline(queries, attempt.menuId, attempt.version);

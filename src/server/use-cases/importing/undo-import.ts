@@ -35,7 +35,7 @@ async function refuseSat(tx: Queries, menuIds: readonly string[]): Promise<void>
 }
 
 /** Deletes those of these items to which nothing else refers. */
-async function forgetItems(tx: Queries, itemIds: readonly string[]): Promise<void> {
+export async function forgetItems(tx: Queries, itemIds: readonly string[]): Promise<void> {
   const isNeeded = sql`(
     exists (select 1 from ${testItems} where ${testItems.itemId} = ${items.itemId})
     or exists (select 1 from ${attemptItems} where ${attemptItems.itemId} = ${items.itemId})

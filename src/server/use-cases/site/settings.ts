@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
-import type { SiteSettings } from "../../../contract/site/site-admin";
+import type { z } from "zod";
+import type { saveSiteInput, SiteSettings } from "../../../contract/site/site-admin";
 import { siteFieldNames, siteNameOf, type SiteFields } from "../../../contract/site/site-fields";
 import { users } from "../../db/accounts-schema";
 import { sqlStateOf } from "../../db/failure";
@@ -81,12 +82,12 @@ const conflict = ({ version, changed_at, changed_by }: SiteSettings) => ({ versi
 export const saveSite = (
   work: SiteWork,
   caller: Caller,
-  { fields, version }: { fields: SiteFields; version: number },
+  { fields, version }: z.output<typeof saveSiteInput>,
 ): Promise<SiteSettings> =>
-  write(work, caller, version, async () => {
+  write(work, caller, version, async (_tx, before): Promise<SiteFields> => {
     const name = siteNameOf(fields.name);
     refuseUnseen(name);
-    return { ...fields, name };
+    return { ...fields, name, review: fields.review ?? before.fields.review };
   });
 
 /** Undoes the last change by a new version, which can be undone as well. */

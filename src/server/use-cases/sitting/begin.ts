@@ -38,8 +38,10 @@ function modeOf({ modes }: TestDefinition, { mode: wanted }: StartInput): Mode |
   return mode;
 }
 
-/** No call begins a preview: only published tests can be taken. */
-const kindOf = (mode: Mode | undefined): AttemptKind => (mode?.mode === practice ? "practice" : "real");
+const kindOf = (mode: Mode | undefined, isPreview: boolean): AttemptKind => {
+  if (isPreview) return "preview";
+  return mode?.mode === practice ? "practice" : "real";
+};
 
 const months = new Map<string, Intl.DateTimeFormat>();
 
@@ -62,6 +64,8 @@ export interface Beginning {
   /** The caller's accommodation; null: none. */
   readonly accommodation: Terms;
   readonly test: TestVersion;
+  /** Whether it is an author's preview, which counts nowhere. */
+  readonly isPreview: boolean;
   readonly input: StartInput;
 }
 
@@ -69,7 +73,7 @@ export interface Beginning {
 export async function beginSitting(
   tx: Queries,
   deps: Dependencies,
-  { caller, accommodation, test, input }: Beginning,
+  { caller, accommodation, test, isPreview, input }: Beginning,
   now: number,
 ): Promise<AttemptRow> {
   const { definition } = test;
@@ -77,7 +81,7 @@ export async function beginSitting(
   const mode = modeOf(definition, input);
   if (input.start_level !== undefined && !definition.start_levels.includes(input.start_level))
     throw new CallRefusal("invalidRequest");
-  await refuseTooManyOpen(tx, caller);
+  await refuseTooManyOpen(tx, caller, isPreview);
   const [first] = definition.sections;
   if (first === undefined) throw new Error(`test ${test.menuId} has no section`);
   // if the student's grade is unknown, a start level that is a grade is used instead
@@ -99,7 +103,7 @@ export async function beginSitting(
     deadline: deadlineOf(definition, { startedAt: now, accommodation, closesAt }, []) ?? (isStrict ? closesAt : null),
     closesAt,
     completedAt: null,
-    kind: kindOf(mode),
+    kind: kindOf(mode, isPreview),
     stageDeadline: null,
     accommodation,
     leaseEpoch: 0,

@@ -21,14 +21,15 @@ export const findingOf = (found: FoundInTest): TestFinding => ({
 });
 
 /** Checks a draft test as it stands and stores what was found. */
-export const checkTest = (
-  { db, clock }: Dependencies,
+export async function checkTest(
+  { db, clock, reviewRule: ruleOf }: Dependencies,
   caller: Caller,
   input: z.output<typeof testVersionInput>,
-): Promise<z.output<typeof testCheckOutput>> =>
-  inTransaction(db, async (tx) => {
+): Promise<z.output<typeof testCheckOutput>> {
+  const reviewRule = (await ruleOf?.()) ?? "none";
+  return inTransaction(db, async (tx) => {
     const row = await lockTest(tx, caller, input);
-    const findings = findingsOf(await planTest(tx, caller, row.definition), clock());
+    const findings = findingsOf(await planTest(tx, caller, row.definition, { reviewRule }), clock());
     const blockingCount = findings.filter(({ severity }) => severity === "blocking").length;
     const before = row.phase === "frozen" ? { ...row, phase: "drafting" as const } : row;
     const columns = afterEvents(before, [{ type: "check.started" }, { type: "check.ended", blocking: blockingCount }]);
@@ -38,3 +39,4 @@ export const checkTest = (
       .where(eq(testDrafts.testId, row.testId));
     return { phase: row.phase === "frozen" ? row.phase : columns.phase, findings: findings.map(findingOf) };
   });
+}

@@ -3,6 +3,8 @@ import type { Irt, Item } from "../../../contract/item/item";
 import type { Queries } from "../../db/open";
 import { items } from "../../db/schema";
 import { itemDrafts } from "../../db/studio-schema";
+import type { TestDraft } from "../publishing/draft";
+import { definitionOf } from "./edition-definition";
 import type { PlannedTest } from "./plan-test";
 import { revisionOf } from "./ready-item";
 
@@ -76,7 +78,7 @@ export async function itemsOfPlan(
 }
 
 /** By item, the parameters that were learned from answers to it in an earlier edition. */
-export const learnedParameters = (
+const learnedParameters = (
   { members }: PlannedTest,
   byName: ReadonlyMap<string, Item>,
 ): Readonly<Record<string, Irt>> =>
@@ -86,3 +88,23 @@ export const learnedParameters = (
       return from === "own" && irt !== null && item !== undefined ? [[item.item_id, irt] as const] : [];
     }),
   );
+
+/** A planned test as a version under an id, with its items by the ids that its sections name. */
+export function editionOf(menuId: string, plan: PlannedTest, byName: ReadonlyMap<string, Item>): TestDraft {
+  const inSection = (list: readonly string[]): Item[] => list.flatMap((name) => byName.get(name) ?? []);
+  const learned = learnedParameters(plan, byName);
+  const sectionItems = Object.fromEntries(
+    plan.sections.map(({ stage, items: own }) => [stage, inSection(own).map(({ item_id }) => item_id)]),
+  );
+  return {
+    menuId,
+    family: "custom",
+    definition: definitionOf(plan),
+    sourceDigest: null,
+    items: plan.sections
+      .flatMap((section) => inSection(section.items))
+      .map((item) => (learned[item.item_id] === undefined ? item : { ...item, irt: learned[item.item_id] })),
+    learned,
+    ...(plan.definition.kind === "adaptive" ? {} : { sectionItems }),
+  };
+}

@@ -1,5 +1,6 @@
-import { and, inArray, isNull } from "drizzle-orm";
+import { and, asc, inArray, isNull } from "drizzle-orm";
 import type { Localized } from "../../../contract/item/content";
+import type { ReviewRule } from "../../../contract/site/site-fields";
 import type { DraftItem } from "../../../contract/studio/draft-item";
 import type {
   AdaptiveDraftTest,
@@ -12,7 +13,9 @@ import type { PoolMember } from "../../../items/authoring/question-pool";
 import type { Queries } from "../../db/open";
 import { itemDrafts } from "../../db/studio-schema";
 import type { Caller } from "../caller";
+import { mayChange } from "./draft-row";
 import { poolFor } from "./pool-members";
+import { unreviewedAmong } from "./review-rule";
 
 /** A section with the questions that are in it as the draft and its bank are now. */
 export interface PlannedSection {
@@ -36,7 +39,18 @@ export interface PlannedTest {
   readonly drafts: ReadonlyMap<string, DraftItem>;
   /** The questions that were chosen from a pool, by their ids. */
   readonly members: ReadonlyMap<string, PoolMember>;
+  /** The drafts that a reviewer has yet to approve as they stand, where the site asks for it. */
+  readonly unreviewed: ReadonlySet<string>;
 }
+
+interface Planning {
+  /** Whether a reviewer must approve questions; absent: not. */
+  readonly reviewRule?: ReviewRule;
+  /** The drafts are locked until the end of the transaction, so that what is published is what was checked. */
+  readonly isLocked?: boolean;
+}
+
+type Drafts = Pick<PlannedTest, "drafts" | "unreviewed">;
 
 /** The single section of an adaptive test. */
 const adaptiveStage = { stage: "main", title: { en: "Questions", zh: "题目" } } as const;
@@ -44,16 +58,28 @@ const adaptiveStage = { stage: "main", title: { en: "Questions", zh: "题目" } 
 const rowsPerStatement = 1000;
 
 /** Those of the drafts that the caller may use and that are not deleted. */
-async function draftsAmong(queries: Queries, caller: Caller, ids: readonly string[]) {
-  const found = new Map<string, DraftItem>();
+async function draftsAmong(
+  queries: Queries,
+  caller: Caller,
+  wanted: readonly string[],
+  { reviewRule = "none", isLocked = false }: Planning,
+): Promise<Drafts> {
+  const drafts = new Map<string, DraftItem>();
+  const unreviewed = new Set<string>();
+  // in one order, so that two publications do not wait for each other
+  const ids = wanted.toSorted();
   for (let from = 0; from < ids.length; from += rowsPerStatement) {
-    const rows = await queries
-      .select({ draftId: itemDrafts.draftId, draft: itemDrafts.draft, userId: itemDrafts.userId })
+    const some = ids.slice(from, from + rowsPerStatement);
+    const chosen = queries
+      .select({ draftId: itemDrafts.draftId, draft: itemDrafts.draft, version: itemDrafts.version })
       .from(itemDrafts)
-      .where(and(inArray(itemDrafts.draftId, ids.slice(from, from + rowsPerStatement)), isNull(itemDrafts.deletedAt)));
-    for (const { draftId, draft, userId } of rows) if (userId === caller.userId) found.set(draftId, draft);
+      .where(and(inArray(itemDrafts.draftId, some), mayChange(caller), isNull(itemDrafts.deletedAt)))
+      .orderBy(asc(itemDrafts.draftId));
+    const rows = isLocked ? await chosen.for("update") : await chosen;
+    for (const { draftId, draft } of rows) drafts.set(draftId, draft);
+    for (const draftId of await unreviewedAmong(queries, rows, reviewRule)) unreviewed.add(draftId);
   }
-  return found;
+  return { drafts, unreviewed };
 }
 
 const byId = (members: readonly PoolMember[]): ReadonlyMap<string, PoolMember> =>
@@ -62,17 +88,23 @@ const byId = (members: readonly PoolMember[]): ReadonlyMap<string, PoolMember> =
 const ownAmong = (members: readonly PoolMember[]): string[] =>
   members.flatMap(({ id, from }) => (from === "own" ? id : []));
 
-async function planFixed(queries: Queries, caller: Caller, definition: FixedDraftTest): Promise<PlannedTest> {
+async function planFixed(
+  queries: Queries,
+  caller: Caller,
+  definition: FixedDraftTest,
+  planning: Planning,
+): Promise<PlannedTest> {
   const { sections } = definition;
-  const drafts = await draftsAmong(
-    queries,
-    caller,
-    sections.flatMap(({ items }) => items),
-  );
-  return { definition, sections, drafts, members: new Map() };
+  const wanted = sections.flatMap(({ items }) => items);
+  return { definition, sections, members: new Map(), ...(await draftsAmong(queries, caller, wanted, planning)) };
 }
 
-async function planBlueprint(queries: Queries, caller: Caller, definition: BlueprintDraftTest): Promise<PlannedTest> {
+async function planBlueprint(
+  queries: Queries,
+  caller: Caller,
+  definition: BlueprintDraftTest,
+  planning: Planning,
+): Promise<PlannedTest> {
   const { sections, seed, except } = definition;
   const lines = sections.flatMap((section) => section.lines);
   const pool = await poolFor(queries, caller, { filters: lines.map(({ filter }) => filter), except });
@@ -84,25 +116,35 @@ async function planBlueprint(queries: Queries, caller: Caller, definition: Bluep
     return { ...section, items: mine.flatMap(({ members }) => members.map(({ id }) => id)), lines: mine };
   });
   const members = filled.flatMap((line) => line.members);
-  const drafts = await draftsAmong(queries, caller, ownAmong(members));
-  return { definition, sections: planned, drafts, members: byId(members) };
+  const drafts = await draftsAmong(queries, caller, ownAmong(members), planning);
+  return { definition, sections: planned, ...drafts, members: byId(members) };
 }
 
-async function planAdaptive(queries: Queries, caller: Caller, definition: AdaptiveDraftTest): Promise<PlannedTest> {
+async function planAdaptive(
+  queries: Queries,
+  caller: Caller,
+  definition: AdaptiveDraftTest,
+  planning: Planning,
+): Promise<PlannedTest> {
   const { pool: filters, except, shares } = definition;
   const skills = new Set(shares.map(({ skill }) => skill));
   const pool = (await poolFor(queries, caller, { filters, except })).filter(
     ({ skill }) => skills.size === 0 || skills.has(skill),
   );
   const section = { ...adaptiveStage, time_limit_ms: null, shuffle: false, items: pool.map(({ id }) => id) };
-  const drafts = await draftsAmong(queries, caller, ownAmong(pool));
-  return { definition, sections: [section], drafts, members: byId(pool) };
+  const drafts = await draftsAmong(queries, caller, ownAmong(pool), planning);
+  return { definition, sections: [section], ...drafts, members: byId(pool) };
 }
 
 /** The questions that a draft test would have if it were published now. */
-export const planTest = (queries: Queries, caller: Caller, definition: DraftTest): Promise<PlannedTest> => {
-  if (definition.kind === "fixed") return planFixed(queries, caller, definition);
+export const planTest = (
+  queries: Queries,
+  caller: Caller,
+  definition: DraftTest,
+  planning: Planning = {},
+): Promise<PlannedTest> => {
+  if (definition.kind === "fixed") return planFixed(queries, caller, definition, planning);
   return definition.kind === "blueprint"
-    ? planBlueprint(queries, caller, definition)
-    : planAdaptive(queries, caller, definition);
+    ? planBlueprint(queries, caller, definition, planning)
+    : planAdaptive(queries, caller, definition, planning);
 };

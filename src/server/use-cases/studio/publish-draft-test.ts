@@ -1,6 +1,5 @@
 import { eq, max } from "drizzle-orm";
 import type { z } from "zod";
-import type { Item } from "../../../contract/item/item";
 import type { publishedTestSchema, testVersionInput } from "../../../contract/studio/studio-tests";
 import type { Queries } from "../../db/open";
 import { tests } from "../../db/schema";
@@ -10,24 +9,29 @@ import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { publishTest } from "../publish-test";
+import { publishTest, type Publisher } from "../publish-test";
 import type { TestDraft } from "../publishing/draft";
-import { PublishingFault } from "../publishing/publishing-fault";
 import { findingOf } from "./check-test";
-import { definitionOf } from "./edition-definition";
-import { itemsOfPlan, learnedParameters } from "./edition-items";
+import { editionOf, itemsOfPlan } from "./edition-items";
 import { planTest, type PlannedTest } from "./plan-test";
 import { findingsOf } from "./test-checks";
 import { hasForecast } from "./test-forecast";
 import { afterEvents, lockTest, type TestRow } from "./test-row";
+import { unfitOr } from "./unfit-test";
 
-const storeEdition = async (tx: Queries, draft: TestDraft, now: number, version: number): Promise<void> => {
+interface NewEdition {
+  readonly draft: TestDraft;
+  readonly version: number;
+  readonly publisher: Publisher;
+}
+
+async function storeEdition(tx: Queries, { draft, version, publisher }: NewEdition, now: number): Promise<void> {
   try {
-    await publishTest(tx, draft, now, version);
+    if (!(await publishTest(tx, draft, now, version, publisher))) throw new CallRefusal("testDraftElsewhere");
   } catch (error) {
-    throw error instanceof PublishingFault ? new CallRefusal("testUnfit", { why: error.message }) : error;
+    throw unfitOr(error);
   }
-};
+}
 
 /** The newest version of the test; a calibration of an edition writes one too. */
 async function newestVersion(tx: Queries, testId: string): Promise<number> {
@@ -54,17 +58,18 @@ async function findingsForPublishing(
  * Publishes a draft test exactly as it stands, as the next version of `tests`: it is checked, revisions are made of its
  * questions, and from then on neither changes. Throws `testHasFindings` with what the check found.
  */
-export const publishDraftTest = (
-  { db, clock, ids }: Dependencies,
+export async function publishDraftTest(
+  { db, clock, ids, reviewRule: ruleOf }: Dependencies,
   caller: Caller,
-  input: z.output<typeof testVersionInput>,
-): Promise<z.output<typeof publishedTestSchema>> =>
-  inTransaction(db, async (tx) => {
+  input: z.output<typeof testVersionInput> & { readonly address: string },
+): Promise<z.output<typeof publishedTestSchema>> {
+  const reviewRule = (await ruleOf?.()) ?? "none";
+  return inTransaction(db, async (tx) => {
     const row = await lockTest(tx, caller, input);
     const { definition, testId } = row;
     if (row.phase === "frozen") return { menu_id: testId, version: row.edition };
     const now = clock();
-    const plan = await planTest(tx, caller, definition);
+    const plan = await planTest(tx, caller, definition, { reviewRule, isLocked: true });
     const findings = await findingsForPublishing(tx, row, plan, now);
     if (findings.some(({ severity }) => severity === "blocking"))
       throw new CallRefusal("testHasFindings", { findings: findings.map(findingOf) });
@@ -75,34 +80,14 @@ export const publishDraftTest = (
       { type: "forecast.made" },
       { type: "edition.published" },
     ]);
-    const byName = await itemsOfPlan(tx, plan, { ids, now });
-    const inSection = (list: readonly string[]): Item[] => list.flatMap((name) => byName.get(name) ?? []);
-    const learned = learnedParameters(plan, byName);
-    await storeEdition(
-      tx,
-      {
-        menuId: testId,
-        family: "custom",
-        definition: definitionOf(plan),
-        sourceDigest: null,
-        items: plan.sections
-          .flatMap(({ items }) => inSection(items))
-          .map((item) => (learned[item.item_id] === undefined ? item : { ...item, irt: learned[item.item_id] })),
-        learned,
-        ...(definition.kind === "adaptive"
-          ? {}
-          : {
-              sectionItems: Object.fromEntries(
-                plan.sections.map(({ stage, items }) => [stage, inSection(items).map(({ item_id }) => item_id)]),
-              ),
-            }),
-      },
-      now,
-      columns.edition,
-    );
+    const { edition: version } = columns;
+    const draft = editionOf(testId, plan, await itemsOfPlan(tx, plan, { ids, now }));
+    const publisher = { account: caller.username, address: input.address };
+    await storeEdition(tx, { draft, version, publisher }, now);
     await tx
       .update(testDrafts)
       .set({ ...columns, findings })
       .where(eq(testDrafts.testId, testId));
-    return { menu_id: testId, version: columns.edition };
+    return { menu_id: testId, version };
   });
+}

@@ -24,14 +24,19 @@ type Beginning =
   | { readonly known: null; readonly row: TestRow; readonly sat: SimulatedTest };
 
 /** Checks the draft and leads it to `simulating`; a published edition and a forecast that is there change nothing. */
-const begin = ({ db, clock }: Dependencies, caller: Caller, input: Input): Promise<Beginning | CallRefusal> =>
-  inTransaction(db, async (tx) => {
+async function begin(
+  { db, clock, reviewRule: ruleOf }: Dependencies,
+  caller: Caller,
+  input: Input,
+): Promise<Beginning | CallRefusal> {
+  const reviewRule = (await ruleOf?.()) ?? "none";
+  return inTransaction(db, async (tx) => {
     const row = await lockTest(tx, caller, input);
     const { testId, version, definition, phase } = row;
     const { forecast } = await forecastOf(tx, testId, version);
     const isSettled = phase === "ready" || phase === "frozen" || phase === "withdrawn";
     if (isSettled && forecast !== null) return { known: { phase, forecast } };
-    const plan = await planTest(tx, caller, definition);
+    const plan = await planTest(tx, caller, definition, { reviewRule });
     const findings = findingsOf(plan, clock());
     const blocking = findings.filter(({ severity }) => severity === "blocking").length;
     const columns = isSettled
@@ -46,6 +51,7 @@ const begin = ({ db, clock }: Dependencies, caller: Caller, input: Input): Promi
     await storeForecast(tx, { testId, version, sat: 0, forecast: null });
     return { known: null, row, sat: await simulatedTest(tx, caller, plan) };
   });
+}
 
 /** Notes the progress, unless the draft has changed meanwhile: then nobody waits for the figures. */
 const noteProgress = ({ db }: Dependencies, { testId, version }: TestRow, sat: number): Promise<void> =>

@@ -17,13 +17,15 @@ const mostInPool = 2000;
 const mostNamed = 50;
 
 const questionFindings = (
-  { drafts, members }: PlannedTest,
+  { drafts, members, unreviewed }: PlannedTest,
   { stage }: PlannedSection,
   item_id: string,
 ): FoundInTest[] => {
   const draft = drafts.get(item_id);
   if (draft === undefined) return members.has(item_id) ? [] : [blocking("itemUnknown", { stage, item_id })];
-  return finishDraft(draft, "draft", "").findings.map(({ code, detail }) => ({
+  const { findings } = finishDraft(draft, "draft", "");
+  if (findings.length === 0 && unreviewed.has(item_id)) return [blocking("reviewMissing", { stage, item_id })];
+  return findings.map(({ code, detail }) => ({
     severity: "blocking",
     code,
     stage,

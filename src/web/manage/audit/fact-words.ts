@@ -18,6 +18,9 @@ export const factWords: Readonly<Record<string, MessageId>> = {
   items: "audit.fact.items",
   format: "audit.fact.format",
   file: "audit.fact.file",
+  question: "audit.fact.question",
+  revision: "audit.fact.revision",
+  decision: "audit.fact.decision",
 };
 
 /** The methods of signing in without a password. */
@@ -26,6 +29,12 @@ export const wayWords: Readonly<Record<string, MessageId>> = {
   provider: "audit.by.provider",
   registration: "audit.by.registration",
   link: "audit.by.link",
+};
+
+/** What a reviewer has decided. */
+export const decisionWords: Readonly<Record<string, MessageId>> = {
+  approved: "audit.decision.approved",
+  returned: "audit.decision.returned",
 };
 
 export const stateWords: Readonly<Record<string, MessageId>> = { 0: "users.on", 1: "users.off" };

@@ -4,7 +4,7 @@ import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
 import { useFaultText } from "../../ui/fault-text";
 import { formatsOf } from "../../ui/format";
-import { askedWords, factWords, refusalNamed, roleWords, stateWords, wayWords } from "./fact-words";
+import { askedWords, decisionWords, factWords, refusalNamed, roleWords, stateWords, wayWords } from "./fact-words";
 
 type Names = Pick<AuditLog, "titles" | "guests">;
 
@@ -33,6 +33,8 @@ export function useFactText({ titles = {}, guests = {} }: Names): (facts: AuditE
       return title === undefined ? value : localized(title, language);
     },
     version: counted,
+    revision: counted,
+    decision: (value) => worded(decisionWords, value),
     items: counted,
     call: (value) => worded(askedWords, value),
     guest: (value) => guests[value] || t("audit.guestUnnamed"),

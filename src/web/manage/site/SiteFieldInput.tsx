@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import {
+  reviewRules,
   siteFieldKinds,
   siteThemes,
   type SiteField,
@@ -34,6 +35,16 @@ export function SiteFieldInput({ field, fields, problem, onChange }: SiteFieldIn
         options={siteThemes.map((theme) => ({ value: theme, label: t(`site.theme.${theme}`) }))}
         chosen={String(fields[field])}
         onChoose={(value) => onChange({ [field]: value })}
+      />
+    );
+  if (kind === "review")
+    return (
+      <Chooser
+        label={label}
+        name={field}
+        options={reviewRules.map((rule) => ({ value: rule, label: t(`site.review.${rule}`) }))}
+        chosen={fields.review}
+        onChoose={(value) => onChange({ review: value })}
       />
     );
   if (kind === "switch")

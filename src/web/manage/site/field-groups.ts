@@ -11,6 +11,7 @@ export const fieldGroups: readonly FieldGroup[] = [
   { title: "site.group.look", fields: ["name", "logo", "favicon", "theme_id"] },
   { title: "site.group.marks", fields: ["watermark_img", "watermark_img_teacher"] },
   { title: "site.group.addresses", fields: ["site", "site_pc", "site_h5"] },
+  { title: "site.group.authors", fields: ["review"] },
   { title: "site.group.service", fields: ["qrcode_service", "statistics_url", "is_check_user_status"] },
 ];
 
