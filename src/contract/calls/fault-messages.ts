@@ -1,5 +1,6 @@
 import type { Language } from "../item/content";
 import type { FaultName } from "./faults";
+import { studioFaultMessages } from "./studio-fault-messages";
 
 /** The message of each refusal for people; the server answers in the caller's language. */
 export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language, string>>>> = {
@@ -254,54 +255,7 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "No test can be made of these choices, so nothing was imported.",
     zh: "按这些设置无法建立测试，未作导入。",
   },
-  draftUnknown: {
-    en: "This draft is not there, or it is another author's.",
-    zh: "该草稿不存在，或属于其他作者。",
-  },
-  draftChanged: {
-    en: "The draft was changed in another window meanwhile. Look at both versions; nothing was overwritten.",
-    zh: "草稿已在其他窗口中修改。请对照两个版本；没有覆盖任何内容。",
-  },
-  draftIncomplete: {
-    en: "The question is not complete yet, so no revision was made of it.",
-    zh: "题目尚未完成，没有生成修订版。",
-  },
-  draftsFull: {
-    en: "You have 50,000 drafts, which is the most. Delete some before you write more.",
-    zh: "草稿已达 50,000 份上限，请先删除一部分。",
-  },
-  testDraftUnknown: {
-    en: "This test is not there, or it is another author's.",
-    zh: "该测试不存在，或属于其他作者。",
-  },
-  testDraftChanged: {
-    en: "The test was changed in another window meanwhile. Look at both versions; nothing was overwritten.",
-    zh: "测试已在其他窗口中修改。请对照两个版本；没有覆盖任何内容。",
-  },
-  testDraftElsewhere: {
-    en: "The test is at another step by now, so nothing was changed.",
-    zh: "测试已处于其他步骤，未作任何更改。",
-  },
-  testHasFindings: {
-    en: "The test cannot be published yet. What is missing is listed beside it.",
-    zh: "测试暂时不能发布，缺少的内容已列出。",
-  },
-  testUnfit: {
-    en: "No test can be made of these settings, so nothing was published.",
-    zh: "按这些设置无法建立测试，未发布。",
-  },
-  editionUnknown: {
-    en: "There is no such edition of this test.",
-    zh: "该测试没有这个版本。",
-  },
-  revisionUnknown: {
-    en: "There is no such revision of this question, or it is not for you to see.",
-    zh: "该题没有这个修订版，或你无权查看。",
-  },
-  reviewElsewhere: {
-    en: "The review is at another step by now, so nothing was changed.",
-    zh: "审阅已处于其他步骤，未作任何更改。",
-  },
+  ...studioFaultMessages,
   importTooLarge: {
     en: "The file is larger than 60 MB, so it was not taken.",
     zh: "文件超过 60 MB，未接收。",

@@ -98,7 +98,7 @@ describe("the review of one revision", () => {
   it("comes to one decision where two are made at once", async () => {
     const step = await submitted("At once");
     const both = await Promise.all([decide(step, "approved"), decide(step, "returned", "No", admin)]);
-    expect(both.map(({ body }) => body.code).toSorted()).toEqual([100922, 200].toSorted());
+    expect(new Set(both.map(({ body }) => body.code))).toEqual(new Set([200, 100922]));
     const stands = both.map(({ body }) => [body.data.review, body.data.review_version]);
     expect(stands[0]).toEqual(stands[1]);
   });
