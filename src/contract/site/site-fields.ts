@@ -11,7 +11,7 @@ export const siteThemes = [
   "ocean",
 ] as const;
 
-/** none: authors publish without a review. peer: a test is published only with questions that a reviewer has approved. */
+/** none: authors publish without a review. peer: only questions that a reviewer has approved are published. */
 export const reviewRules = ["none", "peer"] as const;
 export type ReviewRule = (typeof reviewRules)[number];
 

@@ -102,7 +102,7 @@ export const settingDifferenceSchema = z.strictObject({
   to: z.json(),
 });
 export const editionDifferenceOutput = z.strictObject({
-  /** In the order of the later edition, then those that are only in the earlier one; without questions left as they are. */
+  /** In the order of the later edition, then those that are only in the earlier one; only those that differ. */
   questions: z.array(questionDifferenceSchema),
   settings: z.array(settingDifferenceSchema),
 });

@@ -58,7 +58,7 @@ describe("the review of one revision", () => {
     expect((await decide(step, "approved")).body.data).toEqual({ ...at(step, 3), review: "approved" });
   });
 
-  it("asks for a note with what is to be changed, shows it to the author, and goes on after another request", async () => {
+  it("asks for a note on what to change, shows it to the author, and goes on after another request", async () => {
     const step = await submitted("Which is odd?");
     expect((await decide(step, "returned")).body.code).toBe(400);
     expect((await decide(step, "returned", " ")).body.code).toBe(400);
@@ -136,7 +136,7 @@ describe("a site that asks for reviews", () => {
     ]),
   ];
 
-  it("publishes only questions that are approved as they stand, and an approval never goes over to another", async () => {
+  it("publishes only questions that are approved as they stand; an approval is of one revision alone", async () => {
     await setRule("peer");
     const step = await submitted("1 + 1?");
     const item = { item_id: step.item_id, version: 1 };

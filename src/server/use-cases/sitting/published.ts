@@ -69,7 +69,7 @@ export const publishedOutline = async (
   menuId: string,
 ): Promise<TestOutline> => catalogue.outline(queries, menuId, await publishedVersion(queries, menuId));
 
-/** The newest version of a test, published or else a draft. Throws `testNotFound` if there is none, and for previews. */
+/** The newest version of a test, published or else a draft. Throws `testNotFound` for none and for previews. */
 export async function newestOutline(db: Queries, menuId: string): Promise<TestOutline> {
   if (isOfPreview(menuId)) throw new CallRefusal("testNotFound");
   const [newest] = await db

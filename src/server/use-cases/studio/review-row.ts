@@ -48,7 +48,7 @@ export const reviewOf = ({ draftId, revision, review, reviewVersion, note }: Rev
 
 const elsewhere = (row: RevisionRow): CallRefusal => new CallRefusal("reviewElsewhere", { ...reviewOf(row) });
 
-/** The state after an event, as the chart `review` says. Throws `reviewElsewhere` for an event that it does not take. */
+/** The state after an event, as the chart `review` says. Throws `reviewElsewhere` where it is not taken. */
 function stateAfter(row: RevisionRow, event: ReviewEvent): ReviewState {
   const after = phaseAfter(reviewMachine, { value: row.review, context: {} }, [event]);
   if (after === null) throw elsewhere(row);
