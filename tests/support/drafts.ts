@@ -1,5 +1,6 @@
 import type { DraftItem } from "../../src/contract/studio/draft-item";
-import type { FixedDraftTest } from "../../src/contract/studio/draft-test";
+import type { AdaptiveDraftTest, BlueprintDraftTest, FixedDraftTest } from "../../src/contract/studio/draft-test";
+import type { BlueprintLine } from "../../src/contract/studio/question-filter";
 
 /** A draft of a question with two choices, of which the second is right. */
 export const draftOf = (stem: string, more: Partial<DraftItem> = {}): DraftItem => ({
@@ -41,3 +42,29 @@ export const draftTestOf = (items: readonly string[], more: Partial<FixedDraftTe
   },
   ...more,
 });
+
+/** A draft of a test in one section whose questions these lines choose. */
+export const blueprintOf = (
+  lines: readonly BlueprintLine[],
+  more: Partial<BlueprintDraftTest> = {},
+): BlueprintDraftTest => {
+  const { sections: _sections, kind: _kind, ...facts } = draftTestOf([]);
+  const section = { stage: "main", title: { en: "Questions" }, time_limit_ms: null, shuffle: false, lines: [...lines] };
+  return { ...facts, kind: "blueprint", seed: "one", sections: [section], ...more };
+};
+
+/** A draft of an adaptive test over the bank of a subject. */
+export const adaptiveDraftOf = (more: Partial<AdaptiveDraftTest> = {}): AdaptiveDraftTest => {
+  const { sections: _sections, kind: _kind, ...facts } = draftTestOf([]);
+  return {
+    ...facts,
+    kind: "adaptive",
+    pool: [{ from: "bank", subject: "math" }],
+    shares: [],
+    start: null,
+    length: { least: 5, most: 20 },
+    stop_se: 0.5,
+    exposure: 0.3,
+    ...more,
+  };
+};
