@@ -19,6 +19,14 @@ export const draftFindings = {
     en: "An accepted form of the number is not among the numbers that count as right.",
     zh: "列出的写法不在判为正确的数值范围内。",
   },
+  answerTooLong: {
+    en: "An accepted answer is longer than the field for it.",
+    zh: "有一个可接受的答案超出填写框的长度。",
+  },
+  gapMisplaced: {
+    en: "A gap does not stand in the text exactly once.",
+    zh: "有填空没有在题干中恰好出现一次。",
+  },
   contentRemoved: { en: "The text holds something that cannot be shown here.", zh: "内容含有此处无法显示的部分。" },
 } as const satisfies Record<string, Localized>;
 

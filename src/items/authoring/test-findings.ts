@@ -20,6 +20,11 @@ export const testFindings = {
     en: "Some questions are in another language than others.",
     zh: "部分题目的语言与其他题目不同。",
   },
+  titleUntranslated: {
+    en: "The questions are in a language in which the title or a section has no name.",
+    zh: "题目所用的语言中，测试或分区没有标题。",
+  },
+  sectionsAlike: { en: "Two sections have the same name inside the test.", zh: "有两个分区的内部名称相同。" },
   timeShort: { en: "The time is less than half of what the questions usually take.", zh: "时间不足通常所需的一半。" },
   lineShort: { en: "A line finds fewer questions than it asks for.", zh: "有一行找到的题目少于所需数量。" },
   poolEmpty: { en: "No question is in the pool.", zh: "题库范围内没有题目。" },

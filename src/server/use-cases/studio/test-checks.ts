@@ -1,8 +1,9 @@
-import type { Language } from "../../../contract/item/content";
+import type { Language, Localized } from "../../../contract/item/content";
 import type { AdaptiveDraftTest } from "../../../contract/studio/draft-test";
 import { languagesOf } from "../../../items/authoring/draft-texts";
 import { finishDraft } from "../../../items/authoring/finish-draft";
 import { scaleOf, type PoolMember } from "../../../items/authoring/question-pool";
+import { drawText, hasBarePicture } from "../../../items/authoring/shown-texts";
 import type { TestFindingCode } from "../../../items/authoring/test-findings";
 import type { FoundInTest } from "../../db/shapes";
 import type { PlannedSection, PlannedTest } from "./plan-test";
@@ -34,6 +35,16 @@ const questionFindings = (
   }));
 };
 
+/** The findings of the directions of a section. */
+const directionFindings = ({ stage, directions }: PlannedSection): FoundInTest[] => {
+  if (directions === undefined) return [];
+  const found: FoundInTest[] = [];
+  const shown = drawText(directions, ({ code, detail }) =>
+    found.push({ severity: "blocking", code, stage, ...(detail === undefined ? {} : { detail }) }),
+  );
+  return hasBarePicture(shown) ? [...found, { severity: "blocking", code: "pictureUndescribed", stage }] : found;
+};
+
 const lineFindings = ({ stage, lines = [] }: PlannedSection): FoundInTest[] =>
   lines.flatMap(({ wanted, members: { length } }, place) =>
     length < wanted ? [blocking("lineShort", { stage, line: place + 1, detail: `${length} / ${wanted}` })] : [],
@@ -41,12 +52,16 @@ const lineFindings = ({ stage, lines = [] }: PlannedSection): FoundInTest[] =>
 
 const sectionFindings = (plan: PlannedTest): FoundInTest[] => {
   const seen = new Set<string>();
+  // the stage of finished attempts
+  const stages = new Set(["finished"]);
   return plan.sections.flatMap((section) => {
     const { stage, items, draw, lines } = section;
     const isEmpty = lines === undefined ? items.length === 0 : lines.length === 0;
-    return [
+    const found = [
       ...(isEmpty ? [blocking("sectionEmpty", { stage })] : []),
       ...(draw !== undefined && draw > items.length ? [blocking("drawTooLarge", { stage, detail: String(draw) })] : []),
+      ...(stages.has(stage) ? [blocking("sectionsAlike", { stage })] : []),
+      ...directionFindings(section),
       ...lineFindings(section),
       ...items.flatMap((item_id): FoundInTest[] => {
         if (seen.has(item_id)) return [blocking("itemRepeated", { stage, item_id })];
@@ -54,6 +69,8 @@ const sectionFindings = (plan: PlannedTest): FoundInTest[] => {
         return questionFindings(plan, section, item_id);
       }),
     ];
+    stages.add(stage);
+    return found;
   });
 };
 
@@ -90,28 +107,43 @@ const ofKind = ({ definition, members, sections }: PlannedTest): FoundInTest[] =
   return adaptiveFindings(definition, [...members.values()]);
 };
 
-/** How long the questions of a test usually take, in ms. */
-const usualTime = ({ definition, sections, drafts, members }: PlannedTest): number =>
-  sections.reduce((sum, { items, draw = items.length }) => {
-    const all = items.reduce((time, id) => time + (drafts.get(id)?.expected_ms ?? members.get(id)?.expectedMs ?? 0), 0);
-    const asked = definition.kind === "adaptive" ? definition.length.most : draw;
-    return sum + (items.length === 0 ? 0 : (all * Math.min(asked, items.length)) / items.length);
-  }, 0);
+/** How long the questions of a section usually take, in ms. */
+const usualTime = (
+  { definition, drafts, members }: PlannedTest,
+  { items, draw = items.length }: PlannedSection,
+): number => {
+  if (items.length === 0) return 0;
+  const all = items.reduce((time, id) => time + (drafts.get(id)?.expected_ms ?? members.get(id)?.expectedMs ?? 0), 0);
+  const asked = definition.kind === "adaptive" ? definition.length.most : draw;
+  return (all * Math.min(asked, items.length)) / items.length;
+};
 
 const timeFindings = (plan: PlannedTest, now: number): FoundInTest[] => {
   const { time_limit_ms: limit, release } = plan.definition.policies;
   const clocks = plan.sections.reduce((sum, { time_limit_ms }) => sum + (time_limit_ms ?? 0), 0);
+  const usual = plan.sections.map((section) => ({ section, time: usualTime(plan, section) }));
+  const whole = usual.reduce((sum, { time }) => sum + time, 0);
   return [
     ...(limit !== null && clocks > limit ? [blocking("sectionClocksLonger")] : []),
     ...(release.when === "after_close" && release.at <= now ? [blocking("releaseInThePast")] : []),
-    ...(limit !== null && limit < usualTime(plan) / 2 ? [notice("timeShort")] : []),
+    ...(limit !== null && limit < whole / 2 ? [notice("timeShort")] : []),
+    ...usual.flatMap(({ section: { stage, time_limit_ms: own }, time }) =>
+      own !== null && own < time / 2 ? [notice("timeShort", { stage })] : [],
+    ),
   ];
 };
 
-const languageFindings = ({ drafts }: PlannedTest): FoundInTest[] => {
+const languageFindings = ({ definition, sections, drafts }: PlannedTest): FoundInTest[] => {
   const spoken = [...drafts.values()].map(({ body }): readonly Language[] => languagesOf(body.stem));
+  if (spoken.length === 0) return [];
   const shared = (["zh", "en"] as const).filter((language) => spoken.every((list) => list.includes(language)));
-  return spoken.length > 0 && shared.length === 0 ? [notice("translationMissing")] : [];
+  if (shared.length === 0) return [notice("translationMissing")];
+  const lacks = (title: Localized): boolean => shared.some((language) => !languagesOf(title).includes(language));
+  const named = sections.length > 1 ? sections : [];
+  return [
+    ...(languagesOf(definition.title).length > 0 && lacks(definition.title) ? [notice("titleUntranslated")] : []),
+    ...named.flatMap(({ stage, title }) => (lacks(title) ? [notice("titleUntranslated", { stage })] : [])),
+  ];
 };
 
 /** Everything that a check finds in a test as it would be published now, in the order of the test. */
