@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { filledBlueprintSchema, questionPoolSchema } from "../studio/blueprint-filling";
 import {
+  addDrawsInput,
+  addDrawsOutput,
+  drawModelInput,
+  drawModelOutput,
+  itemModelsOutput,
+} from "../studio/item-models";
+import {
   draftDetailSchema,
   itemVersionInput,
   parseItemsInput,
@@ -117,6 +124,24 @@ export const studioCalls = {
     output: simulateTestOutput,
     ...author,
     summary: "Check a draft test and let simulated students sit it; refused with what the check finds.",
+  },
+  itemModels: {
+    input: z.object({}),
+    output: itemModelsOutput,
+    ...author,
+    summary: "The models that make questions, each with its levels and a sample.",
+  },
+  drawModel: {
+    input: drawModelInput,
+    output: drawModelOutput,
+    ...author,
+    summary: "Questions that a model makes of a seed, with their keys; the same seed makes the same ones.",
+  },
+  addDraws: {
+    input: addDrawsInput,
+    output: addDrawsOutput,
+    ...author,
+    summary: "Make drafts of questions that a model made of a seed.",
   },
   publishDraftTest: {
     input: testVersionInput,

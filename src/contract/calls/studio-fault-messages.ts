@@ -38,6 +38,10 @@ export const studioFaultMessages = {
     en: "No test can be made of these settings, so nothing was published.",
     zh: "按这些设置无法建立测试，未发布。",
   },
+  itemModelUnknown: {
+    en: "There is no such model of questions, or not at this level.",
+    zh: "没有这个题目模型，或没有这个级别。",
+  },
   editionUnknown: {
     en: "There is no such edition of this test.",
     zh: "该测试没有这个版本。",

@@ -6,19 +6,20 @@ import { itemBodySchema, keySchema } from "../item/item";
 /** How many draws are shown at once. */
 export const mostDraws = 5;
 
-/** A level of a model: harder ones have higher numbers. */
-const level = z.int().min(0).max(1000);
+const level = z.string().regex(/^\w{1,20}$/);
 const seed = z.string().min(1).max(40);
 const place = z.int().min(1).max(100_000);
 
 /** A model that makes questions of one kind. */
 export const itemModelSchema = z.strictObject({
   model: id,
+  title: localizedSchema,
   subject: z.string(),
-  area: z.string(),
+  area: localizedSchema,
   skill: z.string(),
-  levels: z.array(level).min(1),
-  /** The words of one of its questions. */
+  /** Easiest first. */
+  levels: z.array(z.strictObject({ level, title: localizedSchema })).min(1),
+  /** The text of one of its questions as HTML, without its figure. */
   sample: localizedSchema,
 });
 export type ItemModelEntry = z.infer<typeof itemModelSchema>;

@@ -4,13 +4,20 @@ import type { DraftFinding } from "./reasons";
 
 const shortened = (form: string): string => form.slice(0, 60);
 
-/** The accepted forms of a number that are not right by its own interval. */
+/** Whether a form is a number cut or rounded at its own last decimal place, of at least two. */
+const isShortened = (form: string, number: number, value: number): boolean => {
+  const [, decimals = ""] = /[.,](\d{2,})$/.exec(form) ?? [];
+  return decimals !== "" && Math.abs(number - value) < 10 ** -decimals.length;
+};
+
+/** The accepted forms of a number that are neither right by its own interval nor the number shortened. */
 const strayForms = (key: ItemKey): DraftFinding[] => {
   if (key.type !== "numeric_entry") return [];
   const { value, tolerance, low = value - tolerance, high = value + tolerance } = key;
   const stray = key.accepted.find((form) => {
     const number = readNumber(form);
-    return number !== null && (number < low - 1e-9 || number > high + 1e-9);
+    const isOutside = number !== null && (number < low - 1e-9 || number > high + 1e-9);
+    return isOutside && !isShortened(form, number, value);
   });
   return stray === undefined ? [] : [{ code: "answerOutsideTolerance", detail: stray }];
 };
@@ -19,7 +26,7 @@ const strayForms = (key: ItemKey): DraftFinding[] => {
 const longForms = ({ interaction }: ItemBody, key: ItemKey): DraftFinding[] => {
   const isTyped = interaction.type === "numeric_entry" || interaction.type === "text_entry";
   if (!isTyped || (key.type !== "numeric_entry" && key.type !== "text_entry")) return [];
-  const forms = key.type === "numeric_entry" ? [String(key.value), ...key.accepted] : key.accepted;
+  const forms = key.type === "numeric_entry" && key.accepted.length === 0 ? [String(key.value)] : key.accepted;
   const long = forms.find(({ length }) => length > interaction.max_length);
   return long === undefined ? [] : [{ code: "answerTooLong", detail: shortened(long) }];
 };

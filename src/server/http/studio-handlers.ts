@@ -1,5 +1,6 @@
 import type { Dependencies } from "../use-cases/dependencies";
 import { checkTest } from "../use-cases/studio/check-test";
+import { addDraws, drawModel, itemModels } from "../use-cases/studio/draw-model";
 import { fillBlueprint } from "../use-cases/studio/fill-blueprint";
 import { itemDetail } from "../use-cases/studio/item-detail";
 import { itemList } from "../use-cases/studio/item-list";
@@ -27,6 +28,9 @@ type StudioCall =
   | "studioTest"
   | "studioTestItems"
   | "checkTest"
+  | "itemModels"
+  | "drawModel"
+  | "addDraws"
   | "questionPool"
   | "fillBlueprint"
   | "simulateTest"
@@ -45,6 +49,9 @@ export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => (
   studioTest: (caller, input) => testDetailOf(deps, caller, input),
   studioTestItems: (caller, input) => testItemsOf(deps, caller, input),
   checkTest: (caller, input) => checkTest(deps, caller, input),
+  itemModels: () => itemModels(),
+  drawModel: (_caller, input) => drawModel(input),
+  addDraws: (caller, input) => addDraws(deps, caller, input),
   questionPool: (caller) => questionPool(deps, caller),
   fillBlueprint: (caller, input) => fillBlueprint(deps, caller, input),
   simulateTest: (caller, input) => simulateTest(deps, caller, input),

@@ -77,6 +77,12 @@ describe("what keeps a question from being made", () => {
       found({ type: "numeric_entry", max_length }, { type: "numeric_entry", value: 0.5, tolerance: 0.1, accepted });
     expect(number(["1/2", "0.45"])).toEqual([]);
     expect(number(["1/3"])).toEqual(["answerOutsideTolerance 1/3"]);
+    expect(number([".33"])).toEqual(["answerOutsideTolerance .33"]);
+    const third = { type: "numeric_entry", value: 1 / 3, tolerance: 1e-6, accepted: ["1/3", ".333", "0.34"] } as const;
+    expect(found({ type: "numeric_entry", max_length: 5 }, { ...third, accepted: [...third.accepted] })).toEqual([]);
+    expect(found({ type: "numeric_entry", max_length: 5 }, { ...third, accepted: ["0.3"] })).toEqual([
+      "answerOutsideTolerance 0.3",
+    ]);
     expect(number(["0.500000"])).toEqual(["answerTooLong 0.500000"]);
     expect(
       found({ type: "text_entry", max_length: 3 }, { type: "text_entry", accepted: ["four"], case_sensitive: false }),
@@ -85,7 +91,7 @@ describe("what keeps a question from being made", () => {
 
   it("is a gap without a place in the text, with two, or a place without a gap", () => {
     const gaps = [{ gap_id: "g", max_length: 10 }];
-    const key = { type: "gap_entry", accepted: { g: ["x"] } } as const;
+    const key: ItemKey = { type: "gap_entry", accepted: { g: ["x"] } };
     const of = (en: string) => found({ type: "gap_entry", gaps }, key, { stem: { en } });
     expect([of("A {{g}}."), of("A."), of("{{g}} and {{g}}"), of("{{g}} and {{h}}")]).toEqual([
       [],

@@ -237,6 +237,12 @@ export const rights: Readonly<Record<CallName, Row>> = {
   studioTest: authors(({ drafts }) => ({ test_id: drafts.test.test_id }), yes, noSuchTest),
   studioTestItems: authors(({ drafts }) => ({ test_id: drafts.test.test_id }), yes, noSuchTest),
   checkTest: authors(ofTest, yes, noSuchTest),
+  itemModels: authors(nothing),
+  drawModel: authors(() => ({ model: "story-compare", level: "none", seed: "1" }), 100910),
+  addDraws: authors(
+    () => ({ idempotency_key: newKey(), model: "story-compare", level: "none", seed: "1", draws: [1] }),
+    100910,
+  ),
   questionPool: authors(nothing),
   fillBlueprint: authors(ofTest, yes, noSuchTest),
   simulateTest: authors(ofTest, yes, noSuchTest),

@@ -4,12 +4,8 @@ import { satMathItemSeed, settledSatMathItem } from "../../../../src/items/sat/m
 import type { SatModel } from "../../../../src/items/sat/math/engine/model";
 import { satMathModels } from "../../../../src/items/sat/math/models";
 import { look, near, valueOf, type Answer, type Solver } from "../../solver/seen";
-import { advanced } from "./advanced";
-import { algebra } from "./algebra";
-import { data } from "./data";
-import { geometry } from "./geometry";
+import { satMathSolvers as solvers } from "./solvers";
 
-const solvers: Readonly<Record<string, Solver>> = { ...algebra, ...advanced, ...data, ...geometry };
 /** Models whose options are statements about a study, which no calculation can decide. */
 const judged = ["sat-evaluate-a-claim"];
 const draws = 30;
