@@ -137,7 +137,7 @@ const adaptive = (more: Partial<TestDefinition> = {}): TestVersion =>
   );
 
 describe("the forecast of an adaptive test", () => {
-  it("has errors as large as the standard errors that the test reports, and bands that hold what they promise", async () => {
+  it("has errors as large as the standard errors that it reports, and bands that hold what they promise", async () => {
     const forecast = await adaptiveForecast(classOf(adaptive()));
     // the squared error of a posterior mean is the posterior variance on average, if abilities are drawn from the prior
     expect(forecast.rmse / forecast.mean_se).toBeGreaterThan(0.93);
