@@ -25,14 +25,18 @@ const cases = generators.flatMap((generator) =>
 );
 
 describe("a second solver agrees with 200 draws of each model by an author's seed", () => {
-  test.each(cases)("$name", ({ generator, level }) => {
-    const solve = solverOf(generator);
-    if (solve === undefined) throw new Error("no solver");
-    const share = Math.ceil(draws / generator.levels.length);
-    const objections = Array.from({ length: share }, (_, n) => {
-      const seed = seedOfDraw({ name: generator.name, level }, "proof", n + 1);
-      return objectionTo(generator.settled(level, seed), generator.item(level, seed).key, solve);
-    });
-    expect(objections.filter((one) => one !== undefined).slice(0, 3)).toEqual([]);
-  }, longest);
+  test.each(cases)(
+    "$name",
+    ({ generator, level }) => {
+      const solve = solverOf(generator);
+      if (solve === undefined) throw new Error("no solver");
+      const share = Math.ceil(draws / generator.levels.length);
+      const objections = Array.from({ length: share }, (_, n) => {
+        const seed = seedOfDraw({ name: generator.name, level }, "proof", n + 1);
+        return objectionTo(generator.settled(level, seed), generator.item(level, seed).key, solve);
+      });
+      expect(objections.filter((one) => one !== undefined).slice(0, 3)).toEqual([]);
+    },
+    longest,
+  );
 });
