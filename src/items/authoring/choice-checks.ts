@@ -5,24 +5,12 @@ import type { DraftFinding } from "./reasons";
 import { isShown } from "./shown-texts";
 
 /** Every list of choices in an interaction: options, both sides of a match, categories, the choices of each gap. */
-const choiceLists = (interaction: Interaction): (readonly Option[])[] => {
-  switch (interaction.type) {
-    case "single_choice":
-    case "multiple_choice":
-    case "order":
-      return [interaction.options];
-    case "categorise":
-      return [interaction.options, interaction.categories];
-    case "match":
-      return [interaction.sources, interaction.targets];
-    case "inline_choice":
-      return interaction.gaps.map(({ options }) => options);
-    case "gaps":
-      return interaction.gaps.flatMap((gap) => (gap.kind === "choice" ? [gap.options] : []));
-    default:
-      return [];
-  }
-};
+const choiceLists = (interaction: Interaction): (readonly Option[])[] => [
+  ...("options" in interaction ? [interaction.options] : []),
+  ...("categories" in interaction ? [interaction.categories] : []),
+  ...("sources" in interaction ? [interaction.sources, interaction.targets] : []),
+  ...("gaps" in interaction ? interaction.gaps.flatMap((gap) => ("options" in gap ? [gap.options] : [])) : []),
+];
 
 /** A choice as it looks, without what cannot be seen: paragraphs, spaces, the width of letters. */
 const looks = (html: string): string =>
