@@ -35,12 +35,9 @@ export const editionMachine = editionSetup.createMachine({
   id: "edition",
   context: { blocking: 0, edition: 0 },
   initial: "drafting",
-  on: { "content.changed": ".drafting" },
+  on: { "content.changed": ".drafting", "check.started": ".checking" },
   states: {
-    drafting: {
-      description: "The author changes the test; nothing is known about it as it stands.",
-      on: { "check.started": "checking" },
-    },
+    drafting: { description: "The author changes the test; nothing is known about it as it stands." },
     checking: {
       description: "The test is compared with the rules; findings that block lead back to the author.",
       on: {
@@ -60,15 +57,12 @@ export const editionMachine = editionSetup.createMachine({
     },
     ready: {
       description: "The test may be published exactly as it was checked.",
-      on: { "edition.published": { target: "frozen", actions: "countEdition" }, "check.started": "checking" },
+      on: { "edition.published": { target: "frozen", actions: "countEdition" } },
     },
     frozen: {
       description: "The edition is published; its bytes never change.",
-      on: { "edition.withdrawn": "withdrawn" },
+      on: { "edition.withdrawn": "withdrawn", "check.started": undefined },
     },
-    withdrawn: {
-      description: "Nobody can begin the edition any more; attempts under way go on.",
-      on: { "check.started": "checking" },
-    },
+    withdrawn: { description: "Nobody can begin the edition any more; attempts under way go on." },
   },
 });

@@ -50,7 +50,7 @@ export const spec = chartSpec({
         project: ({ context: { blocking } }) => blocking,
       },
       expected,
-      paths: 12,
+      paths: 15,
     },
   ],
 });
