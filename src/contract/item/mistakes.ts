@@ -3,10 +3,10 @@ import { id } from "../calls/primitives";
 import { localizedSchema } from "./content";
 
 /**
- * By `option_id`, the mistake that leads to a wrong option, by the name under which `src/items/mistakes` defines its
- * sentence.
+ * By `option_id`, the mistake that leads to a wrong option: the name under which `src/items/mistakes` defines its
+ * sentence, or its author's own sentence.
  */
-export const mistakesSchema = z.record(id, id);
+export const mistakesSchema = z.record(id, z.union([id, localizedSchema]));
 export type Mistakes = z.infer<typeof mistakesSchema>;
 
 /** The mistake in the reasoning that leads to a wrong option. */

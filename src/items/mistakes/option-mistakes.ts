@@ -7,6 +7,7 @@ import { mistakeSentences } from "./sentences";
 export const optionMistakes = (mistakes: Mistakes | null, optionIds: readonly string[]): OptionMistake[] =>
   optionIds.flatMap((optionId) => {
     const name = mistakes?.[optionId];
+    if (typeof name === "object") return [{ option_id: optionId, sentence: name }];
     const sentence = name === undefined ? undefined : mistakeSentences[name];
     return sentence === undefined ? [] : [{ option_id: optionId, sentence: { en: sentence[0], zh: sentence[1] } }];
   });

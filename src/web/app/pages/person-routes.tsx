@@ -124,7 +124,6 @@ const itemRoute = createRoute({
     messages: ["question", "exam", "audio", "results"],
     hidden: true,
     noColumn: true,
-    dynamicNewTab: ["item_id"],
   },
 });
 

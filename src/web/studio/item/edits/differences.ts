@@ -41,8 +41,15 @@ const leaves = (value: unknown, language: Language, path: string, into: Map<stri
     into.set(path, String(value));
 };
 
+/** A version of a question: a draft, or a revision as it is served. */
+export type ComparedQuestion = Pick<DraftItem, "body"> & Partial<Omit<DraftItem, "body">>;
+
 /** The parts in which two versions of a question differ, in the order in which they stand. */
-export function differencesOf(before: DraftItem, after: DraftItem, language: Language): DraftDifferenceLine[] {
+export function differencesOf(
+  before: ComparedQuestion,
+  after: ComparedQuestion,
+  language: Language,
+): DraftDifferenceLine[] {
   const [old, next] = [new Map<string, string>(), new Map<string, string>()];
   leaves(before, language, "", old);
   leaves(after, language, "", next);

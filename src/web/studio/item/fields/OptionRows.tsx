@@ -68,7 +68,7 @@ function Row({ option, index, name, words, canRemove, lead, under, onWords, onMo
     <chakra.li
       ref={ref}
       data-option={option.option_id}
-      bg={isDragging ? "accent.tint" : "bg.card"}
+      bg={isDragging ? "accent.tint" : undefined}
       borderRadius="control"
       py="4"
     >

@@ -32,6 +32,8 @@ export function MistakeField({ optionId, name, mistakes = {}, language, onChange
       placeholder={typeof mistake === "string" ? t("question.mistakeKnown") : t("question.mistake")}
       minH={{ base: "44", md: "32" }}
       fontSize="sm"
+      bg="transparent"
+      borderColor="border"
       maxLength={longest}
       value={words}
       onChange={({ target }) => write(target.value)}

@@ -1,5 +1,5 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { CircleCheck, Redo2, Undo2 } from "lucide-react";
+import { CircleCheck, Redo2, Trash2, Undo2 } from "lucide-react";
 import { isDraftSaved } from "../../../../../machines/studio/draft.selectors";
 import type { Language } from "../../../../contract/item/content";
 import type { DraftDetail } from "../../../../contract/studio/studio-items";
@@ -20,15 +20,18 @@ interface DeskBarProps {
   readonly onLanguage: (language: Language) => void;
   readonly onStored: () => void;
   readonly onDeleted?: ((itemId: string) => void) | undefined;
-  readonly isCompact: boolean;
 }
 
 /** Where the draft is, undo and redo, the language that is written, and what can be done with the question. */
-export function DeskBar({ open, writing, detail, language, onLanguage, onStored }: DeskBarProps) {
+export function DeskBar({ open, writing, detail, language, onLanguage, onStored, onDeleted }: DeskBarProps) {
   const t = useMessage();
   const { snapshot, canUndo, canRedo, undo, redo } = writing;
   const { id, version } = snapshot.context;
   const ready = useChange("readyItem", onStored);
+  const remove = useChange("deleteItem", ({ item_id }) => {
+    onStored();
+    onDeleted?.(item_id);
+  });
   const isSaved = isDraftSaved(snapshot) && id !== null;
   const newest = detail?.revisions.at(-1);
   return (
@@ -43,6 +46,12 @@ export function DeskBar({ open, writing, detail, language, onLanguage, onStored 
         />
         <IconButton label={t("question.undo")} Icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label={t("question.redo")} Icon={Redo2} disabled={!canRedo} onClick={redo} />
+        <IconButton
+          label={t("question.delete")}
+          Icon={Trash2}
+          disabled={!isSaved || remove.isPending}
+          onClick={() => id !== null && remove.mutate({ item_id: id, version })}
+        />
         <Button
           size="sm"
           disabled={!isSaved || ready.isPending || (detail?.missing.length ?? 1) > 0}

@@ -1,11 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Language } from "../../../../contract/item/content";
-import type { DraftItem } from "../../../../contract/studio/draft-item";
 import { useMessage } from "../../../i18n/use-message";
 import { oneLineText } from "../../../item/content/plain-text";
 import { useCleaner } from "../../../ui/markup/cleaner";
-import { differencesOf } from "../edits/differences";
+import { differencesOf, type ComparedQuestion } from "../edits/differences";
 import { partWords } from "./part-words";
 
 const Was = chakra("del", { base: { bg: "bad.tint", color: "bad.text", px: "4", borderRadius: "control" } });
@@ -14,8 +13,8 @@ const Is = chakra("ins", {
 });
 
 interface DraftDifferenceProps {
-  readonly before: DraftItem;
-  readonly after: DraftItem;
+  readonly before: ComparedQuestion;
+  readonly after: ComparedQuestion;
   readonly language: Language;
 }
 

@@ -10,11 +10,13 @@ import { languagesOfDraft } from "../edits/languages";
 import { PlayerPreview } from "../preview/PlayerPreview";
 import { useItemWriting, type OpenItem } from "../use-item-draft";
 import { ConflictChoice } from "./ConflictChoice";
+import { DeletedQuestion } from "./DeletedQuestion";
 import { DeskBar } from "./DeskBar";
 import { placed } from "./missing-places";
 import { MissingAt } from "./MissingAt";
 import { MoreFields } from "./MoreFields";
 import { QuestionFields } from "./QuestionFields";
+import { RevisionsPanel } from "./RevisionsPanel";
 import { useUndoKeys } from "./use-undo-keys";
 
 interface ItemDeskProps {
@@ -65,6 +67,8 @@ export function ItemDesk({
     open.actor.send({ type: "stored.found", stored: known });
   }, [detail, open.actor]);
   const desk = useUndoKeys(writing);
+  if (detail !== null && detail.deleted_at !== null)
+    return <DeletedQuestion itemId={detail.item_id} version={detail.version} onStored={onStored} />;
   const missing =
     detail === null || detail.version !== version ? placed(detail?.missing ?? []) : placed(detail.missing);
   return (
@@ -77,7 +81,6 @@ export function ItemDesk({
         onLanguage={setLanguage}
         onStored={onStored}
         onDeleted={onDeleted}
-        isCompact={isCompact}
       />
       {theirs === null ? null : (
         <ConflictChoice mine={draft} theirs={theirs} language={language} onChoose={writing.choose} />
@@ -114,6 +117,7 @@ export function ItemDesk({
           <MissingAt place="whole" missing={missing} />
           <QuestionFields writing={writing} language={language} missing={missing} />
           <MoreFields writing={writing} language={language} missing={missing} />
+          {detail === null ? null : <RevisionsPanel detail={detail} language={language} onStored={onStored} />}
         </Flex>
         <Box
           id="question-panel-see"

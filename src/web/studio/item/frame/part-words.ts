@@ -1,6 +1,6 @@
-import type { DraftItem } from "../../../../contract/studio/draft-item";
 import type { Translate } from "../../../i18n/use-message";
 import { optionLetter } from "../../../item/interactions/interaction-props";
+import type { ComparedQuestion } from "../edits/differences";
 
 interface PartNames {
   /** The name of a part of a question by its path. */
@@ -10,7 +10,7 @@ interface PartNames {
 }
 
 /** The ids of a question by what they are called on screen. */
-const idsOf = ({ body: { interaction } }: DraftItem, t: Translate): Map<string, string> => {
+const idsOf = ({ body: { interaction } }: ComparedQuestion, t: Translate): Map<string, string> => {
   const named = new Map<string, string>();
   const letters = (list: readonly { readonly option_id: string }[], say: (name: string) => string) =>
     list.forEach(({ option_id }, place) => named.set(option_id, say(optionLetter(place))));
@@ -52,7 +52,7 @@ const roots = [
 ] as const;
 
 /** The words for the parts of a question, as they stand in either of two versions of it. */
-export const partWords = (after: DraftItem, before: DraftItem, t: Translate): PartNames => {
+export const partWords = (after: ComparedQuestion, before: ComparedQuestion, t: Translate): PartNames => {
   const ids = new Map([...idsOf(before, t), ...idsOf(after, t)]);
   const value = (text: string): string | null => ids.get(text) ?? null;
   const name = (path: string): string => {

@@ -20,21 +20,25 @@ interface Inside {
   readonly cache: ReturnType<typeof createCache>;
 }
 
-/** The rules of a style sheet as text; none where they may not be read. */
-const rulesOf = (sheet: CSSStyleSheet): string => {
+/** The rules of a style sheet; none where they may not be read. */
+const rulesOf = (sheet: CSSStyleSheet): readonly CSSRule[] => {
   try {
-    return [...sheet.cssRules].map(({ cssText }) => cssText).join("\n");
+    return [...sheet.cssRules];
   } catch {
-    return "";
+    return [];
   }
 };
 
-/** Gives the frame the page's styles; a sheet made by script is allowed where inline styles are not. */
-const dress = (window: Window & typeof globalThis, page: Document): void => {
-  const rules = [...page.styleSheets].map(rulesOf).join("\n");
-  const sheet = new window.CSSStyleSheet();
-  sheet.replaceSync(rules);
-  window.document.adoptedStyleSheets = [sheet];
+/** Gives the frame the page's styles, rule by rule: a style with a text of its own would not be allowed. */
+const dress = (page: Document): void => {
+  const style = page.createElement("style");
+  page.head.append(style);
+  for (const { cssText } of [...document.styleSheets].flatMap(rulesOf))
+    try {
+      style.sheet?.insertRule(cssText, style.sheet.cssRules.length);
+    } catch {
+      // a rule that this browser does not know
+    }
 };
 
 /**
@@ -44,10 +48,9 @@ const dress = (window: Window & typeof globalThis, page: Document): void => {
 export function PlayerFrame({ title, width, height, isDark, language, children }: PlayerFrameProps) {
   const [inside, setInside] = useState<Inside | null>(null);
   const open = (frame: HTMLIFrameElement | null) => {
-    const { contentDocument: page, contentWindow: window } = frame ?? {};
-    if (page == null || window == null || inside?.body === page.body) return;
-    // the window of a frame has the constructors of a window
-    if ("adoptedStyleSheets" in page) dress(window as Window & typeof globalThis, document);
+    const page = frame?.contentDocument ?? null;
+    if (page === null || inside?.body === page.body) return;
+    dress(page);
     setInside({ body: page.body, cache: createCache({ key: "iv", container: page.head }) });
   };
   useLayoutEffect(() => {
