@@ -15,7 +15,7 @@ export const uploadAddressSchema = z.string().regex(/^\/uploads\/[0-9a-f]{64}$/)
 
 /**
  * avatar: the picture of the person who uploads it. site: shown to everybody; for people who edit the site or write its
- * notices. item: a picture of a question, stored with the files of the bank; for people who write questions.
+ * notices. item: a picture or a sound of a question, stored with the files of the bank; for people who write questions.
  */
 export const uploadPurposeSchema = z.enum(["avatar", "site", "item"]);
 export type UploadPurpose = z.infer<typeof uploadPurposeSchema>;
@@ -25,8 +25,8 @@ export const uploadInput = z.instanceof(FormData);
 export const uploadOutput = z.strictObject({
   /** A picture of a question is a file of the bank, named by the hash of its bytes. */
   url: z.string().regex(/^\/(?:uploads|media)\/[0-9a-f]{64}$/),
-  type: z.enum(["image/webp", "image/png"]),
-  /** Size in bytes of the stored file; its width and height are in pixels. */
+  type: z.enum(["image/webp", "image/png", "audio/mpeg", "audio/ogg", "audio/mp4"]),
+  /** Size in bytes of the stored file; its width and height are in pixels, 0 for a sound. */
   size: z.number().int(),
   width: z.number().int(),
   height: z.number().int(),

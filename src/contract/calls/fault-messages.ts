@@ -206,6 +206,10 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "This is no picture that can be used here. PNG, JPEG, WebP and GIF can be.",
     zh: "这不是可以使用的图片。可用的格式有 PNG、JPEG、WebP 和 GIF。",
   },
+  soundRefused: {
+    en: "Browsers play MP3, Ogg and M4A, but not this recording.",
+    zh: "浏览器只能播放 MP3、Ogg 和 M4A 录音。",
+  },
   fileUnreadable: {
     en: "The picture is damaged or has too many pixels, so it was not taken.",
     zh: "图片已损坏或像素过多，未接收。",

@@ -104,6 +104,7 @@ export const faults = {
   editionUnknown: { code: 100920, status: 200 },
   revisionUnknown: { code: 100921, status: 200 },
   reviewElsewhere: { code: 100922, status: 200 },
+  soundRefused: { code: 100930, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

@@ -53,16 +53,20 @@ const mp4Brands = ["M4A ", "M4B ", "mp41", "mp42", "isom", "iso2", "iso3", "iso4
 const isMp4 = (bytes: Buffer): boolean =>
   begins(bytes, "ftyp", 4) && mp4Brands.some((brand) => begins(bytes, brand, 8));
 
-const types: readonly (readonly [StoredMedia["type"], (bytes: Buffer) => boolean])[] = [
+const types = [
   ["audio/mpeg", isMp3],
   ["audio/ogg", isOgg],
   ["audio/mp4", isMp4],
-];
+] as const;
+
+/** The type of a recording that browsers play, by its first bytes; null: it is none. */
+export const audioTypeOf = (bytes: Buffer): "audio/mpeg" | "audio/ogg" | "audio/mp4" | null =>
+  types.find(([, fits]) => fits(bytes))?.[0] ?? null;
 
 /** A recording; its type is recognised by its bytes and not by its name. Throws Refusal. */
 export const readRecordingFile = (bytes: Buffer, file: string): StoredMedia => {
   if (bytes.length > mostRecordingBytes) throw new Refusal("recordingTooLarge", file.slice(-200));
-  const type = types.find(([, fits]) => fits(bytes))?.[0];
-  if (type === undefined) throw new Refusal("recordingUnsupported", file.slice(-200));
+  const type = audioTypeOf(bytes);
+  if (type === null) throw new Refusal("recordingUnsupported", file.slice(-200));
   return hashedMedia(type, bytes);
 };

@@ -20,7 +20,7 @@ export function imageType(bytes: Buffer): "png" | "jpeg" | "webp" | "gif" | null
   return startsWith(bytes, "GIF87a") || startsWith(bytes, "GIF89a") ? "gif" : null;
 }
 
-export interface UploadedPicture extends Pick<Upload, "type" | "width" | "height"> {
+interface UploadedPicture extends Pick<Upload, "type" | "width" | "height"> {
   readonly bytes: Buffer;
 }
 

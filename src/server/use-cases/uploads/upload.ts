@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { PermissionName } from "../../../contract/account/permissions";
 import { uploadPurposeSchema, type Upload, type UploadPurpose } from "../../../contract/account/personal";
 import { uploadLimits } from "../../../contract/site/upload-limits";
+import { audioTypeOf } from "../../../items/import/audio-files";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { uploads } from "../../db/upload-schema";
@@ -11,7 +12,7 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { perUserTransaction } from "../per-user-transaction";
 import { putMedia } from "../publishing/put-media";
-import { remakePicture, type UploadedPicture } from "./picture";
+import { remakePicture } from "./picture";
 
 export const uploadAddress = (fileId: string): string => `/uploads/${fileId}`;
 export const fileIdOf = (address: string): string => address.slice(uploadAddress("").length);
@@ -19,12 +20,12 @@ export const fileIdOf = (address: string): string => address.slice(uploadAddress
 const nameOf = (userId: string, purpose: UploadPurpose, bytes: Buffer): string =>
   createHash("sha256").update(`${userId}\n${purpose}\n`).update(bytes).digest("hex");
 
-async function sent(form: FormData): Promise<{ bytes: Buffer; purpose: UploadPurpose }> {
+async function sent(form: FormData): Promise<{ bytes: Buffer; purpose: UploadPurpose; declared: string }> {
   const [file, ...more] = form.getAll("file");
   const purpose = uploadPurposeSchema.safeParse(form.get("purpose") ?? "avatar");
   if (!(file instanceof Blob) || more.length > 0 || !purpose.success) throw new CallRefusal("invalidRequest");
   if (file.size > uploadLimits.file) throw new CallRefusal("fileTooLarge");
-  return { bytes: Buffer.from(await file.arrayBuffer()), purpose: purpose.data };
+  return { bytes: Buffer.from(await file.arrayBuffer()), purpose: purpose.data, declared: file.type };
 }
 
 const showingToAll: readonly PermissionName[] = ["site.edit", "notice.write"];
@@ -51,8 +52,18 @@ const mayUpload = (caller: Caller, purpose: UploadPurpose): boolean =>
 
 const mediaAddress = (sha256: string): string => `/media/${sha256}`;
 
+type UploadedFile = Pick<Upload, "type" | "width" | "height"> & { readonly bytes: Buffer };
+
+/** A picture made anew, or a sound as it is. Throws `soundRefused` for a recording that browsers do not play. */
+async function fileOfItem(bytes: Buffer, declared: string): Promise<UploadedFile> {
+  const sound = audioTypeOf(bytes);
+  if (sound !== null) return { bytes, type: sound, width: 0, height: 0 };
+  if (declared.startsWith("audio/")) throw new CallRefusal("soundRefused");
+  return remakePicture(bytes, "item");
+}
+
 /** Stores a picture of a question with the files of the bank, where revisions and tests look for it. */
-async function storeForItem(deps: Dependencies, caller: Caller, { bytes, type, width, height }: UploadedPicture) {
+async function storeForItem(deps: Dependencies, caller: Caller, { bytes, type, width, height }: UploadedFile) {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   return perUserTransaction<Upload>(deps, caller, async (tx) => {
     await putMedia(tx, { sha256, type, bytes });
@@ -62,10 +73,10 @@ async function storeForItem(deps: Dependencies, caller: Caller, { bytes, type, w
 
 /** Stores a picture, after copying its pixels, and returns its URL. The same picture again is the same file. */
 export async function upload(deps: Dependencies, caller: Caller, form: FormData): Promise<Upload> {
-  const { bytes: given, purpose } = await sent(form);
+  const { bytes: given, purpose, declared } = await sent(form);
   if (!mayUpload(caller, purpose)) throw new CallRefusal("forbidden");
+  if (purpose === "item") return storeForItem(deps, caller, await fileOfItem(given, declared));
   const picture = await remakePicture(given, purpose);
-  if (purpose === "item") return storeForItem(deps, caller, picture);
   const { bytes, type, width, height } = picture;
   const { userId } = caller;
   const fileId = nameOf(userId, purpose, bytes);

@@ -1,14 +1,22 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { DraftItem } from "../../../../src/contract/studio/draft-item";
 import type { DraftDetail } from "../../../../src/contract/studio/studio-items";
 import { SessionProvider } from "../../../../src/web/contexts/session-context";
 import { VisitorProvider } from "../../../../src/web/contexts/visitor-context";
 import { ItemPage } from "../../../../src/web/studio/item/ItemPage";
+import type { RichTextProps } from "../../../../src/web/studio/writing/rich-text/RichText";
 import { draftOf } from "../../../support/drafts";
 import { noVisit } from "../../no-visit";
 import { openPage, stubServer, type Asked } from "../../open-page";
 import { people, sessionOf } from "../../sitting/frame";
+
+// texts are typed into plain fields here; tests/web/studio/rich-text types into the real ones
+vi.mock("../../../../src/web/studio/writing/rich-text/RichText", () => ({
+  RichText: ({ label, value, onChange }: Pick<RichTextProps, "label" | "value" | "onChange">) => (
+    <textarea aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+  ),
+}));
 
 /** The server's side of one question: its versions, newest last. */
 export interface QuestionServer {

@@ -1,5 +1,5 @@
 import type { Language, Localized } from "../../../../contract/item/content";
-import type { Interaction, ItemBody, ItemKey } from "../../../../contract/item/item";
+import type { Interaction, ItemBody, ItemKey, Media } from "../../../../contract/item/item";
 import type { Mistakes } from "../../../../contract/item/mistakes";
 import type { DraftItem } from "../../../../contract/studio/draft-item";
 
@@ -40,3 +40,9 @@ export const changed = (draft: DraftItem, { stem, interaction, key, media, mista
   };
   return next.mistakes !== undefined && Object.keys(next.mistakes).length === 0 ? without(next, "mistakes") : next;
 };
+
+/** The draft with one more file. */
+export const withMedia = (draft: DraftItem, file: Media): DraftItem =>
+  draft.body.media.some(({ media_id }) => media_id === file.media_id)
+    ? draft
+    : { ...draft, body: { ...draft.body, media: [...draft.body.media, file] } };

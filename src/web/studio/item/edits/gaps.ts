@@ -13,7 +13,7 @@ export const gapsNamed = (text: Localized): string[] => [
 
 /** The next short name for a gap. */
 export const nextGapId = (taken: readonly string[]): string => {
-  let number = taken.length + 1;
+  let number = new Set(taken).size + 1;
   while (taken.includes(`g${number}`)) number += 1;
   return `g${number}`;
 };

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId } from "react";
-import { inputRecipe } from "../../../theme/recipes";
-
-const Area = chakra("textarea", inputRecipe);
+import { use } from "react";
+import { RichText } from "../../writing/rich-text/RichText";
+import { WritingContext } from "./writing-context";
 
 interface WordsFieldProps {
   readonly label: string;
@@ -14,22 +13,26 @@ interface WordsFieldProps {
   readonly isLabelHidden?: boolean;
 }
 
-/** A text of a question. */
+/** A text of a question, in the language that is written. */
 export function WordsField({ label, value, onChange, size, isLabelHidden = false }: WordsFieldProps) {
-  const id = useId();
+  const { language, media, onMedia, onUndo, onRedo } = use(WritingContext);
   return (
     <chakra.div minW="0" flex="1">
-      <chakra.label htmlFor={id} display="block" mb="6" fontWeight="medium" srOnly={isLabelHidden}>
-        {label}
-      </chakra.label>
-      <Area
-        id={id}
-        rows={size === "block" ? 4 : 1}
-        py="8"
-        css={{ fieldSizing: "content", resize: "vertical" }}
-        minH={size === "block" ? "96" : "44"}
+      {isLabelHidden ? null : (
+        <chakra.div aria-hidden mb="6" fontWeight="medium">
+          {label}
+        </chakra.div>
+      )}
+      <RichText
+        label={label}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={onChange}
+        size={size}
+        language={language}
+        media={media}
+        onMedia={onMedia}
+        onUndo={onUndo}
+        onRedo={onRedo}
       />
     </chakra.div>
   );

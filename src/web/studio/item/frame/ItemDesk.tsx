@@ -1,12 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { DraftDetail } from "../../../../contract/studio/studio-items";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Button } from "../../../ui/Button";
+import { withMedia } from "../edits/draft-change";
 import { languagesOfDraft } from "../edits/languages";
+import { WritingContext, type WritingContextValue } from "../fields/writing-context";
 import { PlayerPreview } from "../preview/PlayerPreview";
 import { useItemWriting, type OpenItem } from "../use-item-draft";
 import { ConflictChoice } from "./ConflictChoice";
@@ -67,6 +69,18 @@ export function ItemDesk({
     open.actor.send({ type: "stored.found", stored: known });
   }, [detail, open.actor]);
   const desk = useUndoKeys(writing);
+  const { media } = draft.body;
+  const { change, undo, redo } = writing;
+  const context = useMemo<WritingContextValue>(
+    () => ({
+      language,
+      media,
+      onMedia: (file) => change("", (now) => withMedia(now, file)),
+      onUndo: undo,
+      onRedo: redo,
+    }),
+    [language, media, change, undo, redo],
+  );
   if (detail !== null && detail.deleted_at !== null)
     return <DeletedQuestion itemId={detail.item_id} version={detail.version} onStored={onStored} />;
   const missing =
@@ -103,7 +117,7 @@ export function ItemDesk({
       </Flex>
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }}
-        gap="24"
+        gap={isCompact ? "16" : "24"}
         alignItems="start"
       >
         <Flex
@@ -114,9 +128,11 @@ export function ItemDesk({
           data-own-keys
           display={{ base: tab === "write" ? "flex" : "none", lg: "flex" }}
         >
-          <MissingAt place="whole" missing={missing} />
-          <QuestionFields writing={writing} language={language} missing={missing} />
-          <MoreFields writing={writing} language={language} missing={missing} />
+          <WritingContext value={context}>
+            <MissingAt place="whole" missing={missing} />
+            <QuestionFields writing={writing} language={language} missing={missing} />
+            <MoreFields writing={writing} language={language} missing={missing} />
+          </WritingContext>
           {detail === null ? null : <RevisionsPanel detail={detail} language={language} onStored={onStored} />}
         </Flex>
         <Box

@@ -9,7 +9,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { ItemView } from "../../../item/interactions/ItemView";
 import { Button } from "../../../ui/Button";
 import { Skeleton } from "../../../ui/Skeleton";
-import { drawnBody } from "./drawn-body";
+import { useDrawnDraft } from "../../writing/drawing/use-drawn-draft";
 import { PlayerFrame } from "./PlayerFrame";
 import { PreviewMessages } from "./PreviewMessages";
 
@@ -59,7 +59,8 @@ interface DrawnProps {
 
 const Drawn = memo(function Drawn({ body, number }: DrawnProps) {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const exercise = useMemo(() => ({ exercise_id: "preview", ...drawnBody(body) }), [body]);
+  const { body: drawn } = useDrawnDraft({ body });
+  const exercise = useMemo(() => ({ exercise_id: "preview", ...drawn }), [drawn]);
   useFocusStays();
   return (
     <Suspense fallback={<Skeleton height="120px" />}>
