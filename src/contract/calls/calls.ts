@@ -59,6 +59,7 @@ import { markNoticesInput } from "../site/site-admin";
 import { familyMenuSchema, familySchema, testDetailSchema } from "../tests";
 import { accountCalls } from "./account-calls";
 import type { CallName } from "./addresses";
+import { bankCalls } from "./bank-calls";
 import type { CallSchema } from "./call-schema";
 import { editionCalls } from "./edition-calls";
 import { exportCalls } from "./export-calls";
@@ -113,6 +114,7 @@ export const calls = {
   ...siteCalls,
   ...exportCalls,
   ...importCalls,
+  ...bankCalls,
   ...studioCalls,
   ...editionCalls,
   menuList: {

@@ -259,7 +259,6 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "No test can be made of these choices, so nothing was imported.",
     zh: "按这些设置无法建立测试，未作导入。",
   },
-  ...studioFaultMessages,
   importTooLarge: {
     en: "The file is larger than 60 MB, so it was not taken.",
     zh: "文件超过 60 MB，未接收。",
@@ -268,4 +267,5 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "Too many imports of yours are still open. Import or discard some of them first.",
     zh: "你未完成的导入过多，请先导入或丢弃其中一些。",
   },
+  ...studioFaultMessages,
 };

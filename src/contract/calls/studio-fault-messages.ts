@@ -54,4 +54,12 @@ export const studioFaultMessages = {
     en: "The review is at another step by now, so nothing was changed.",
     zh: "审阅已处于其他步骤，未作任何更改。",
   },
+  importOpened: {
+    en: "A test of this import is open for editing, so the import can no longer be undone.",
+    zh: "该导入中的测试已打开编辑，无法再撤销导入。",
+  },
+  testUneditable: {
+    en: "This test has parts that cannot be edited here, so nothing was changed.",
+    zh: "该测试含有此处无法编辑的部分，未作任何更改。",
+  },
 } as const satisfies Record<string, Localized>;

@@ -9,6 +9,8 @@ export const pageTitles: Readonly<Record<string, Required<Localized>>> = {
   "/practise": { zh: "练习", en: "Practise" },
   "/center": { zh: "个人中心", en: "Personal centre" },
   "/help": { zh: "帮助", en: "Help" },
+  "/studio": { zh: "我的测试", en: "My tests" },
+  "/studio/items": { zh: "我的题库", en: "My questions" },
   "/studio/import": { zh: "导入题目", en: "Import questions" },
   "/site/config": { zh: "站点设置", en: "Site settings" },
   "/site/notices": { zh: "通知管理", en: "Notices to people" },

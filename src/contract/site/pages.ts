@@ -10,14 +10,15 @@ export interface PageFacts {
   readonly bare?: boolean;
   /** Included in the list of routes that the server sends to people who take tests. */
   readonly listed?: boolean;
-  /** Listed only for people with this permission. */
-  readonly permission?: string;
+  /** Listed only for people with this permission, or with any one of these. */
+  readonly permission?: string | readonly string[];
 }
 
 const open = { access: "public", level: null } as const;
 const outside = { ...open, bare: true } as const;
 const ofPerson = { access: "person", listed: true } as const;
 const inTests = { ...ofPerson, level: "tests" } as const;
+const inStudio = { access: "person", level: "studio" } as const;
 const inMe = { ...ofPerson, level: "me" } as const;
 
 /** The pages of every family; a page shared by several deliveries is listed once. */
@@ -58,8 +59,10 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/examAccess": inTests,
   ...familyPages,
   "/help": { access: "public", level: null, listed: true },
-  "/studio/import": { access: "person", level: "studio", permission: "test.import" },
-  "/studio/item": { access: "person", level: "studio", permission: "item.write" },
+  "/studio": { ...inStudio, permission: ["item.write", "item.review"] },
+  "/studio/items": { ...inStudio, permission: "item.write" },
+  "/studio/item": { ...inStudio, permission: "item.write" },
+  "/studio/import": { ...inStudio, permission: "test.import" },
   "/site/config": { access: "person", level: "manage", permission: "site.edit" },
   "/site/notices": { access: "person", level: "manage", permission: "notice.write" },
   "/site/users": { access: "person", level: "manage", permission: "user.manage" },

@@ -5,7 +5,8 @@ import { explanationVideoSchema, itemBodySchema, keySchema } from "../item/item"
 import { mistakesSchema } from "../item/mistakes";
 
 const mostPoints = 1000;
-const tag = z.string().trim().min(1).max(40);
+/** A tag of a draft. */
+export const draftTag = z.string().trim().min(1).max(40);
 
 /** How hard a question is meant to be, as its author files it. */
 export const itemLevels = ["easy", "medium", "hard"] as const;
@@ -21,7 +22,7 @@ export const draftItemSchema = z.strictObject({
   skill: id,
   /** null: not filed. */
   level: itemLevelSchema.nullable(),
-  tags: z.array(tag).max(20),
+  tags: z.array(draftTag).max(20),
   body: itemBodySchema,
   /** null: no answer is marked as right yet. */
   key: keySchema.nullable(),

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { id, instant } from "../calls/primitives";
 import { languageSchema, localizedSchema } from "../item/content";
 import { itemBodySchema, keySchema } from "../item/item";
+import { bankLimits, itemOrders } from "./bank-limits";
 import { draftItemSchema, itemLevelSchema } from "./draft-item";
 import { longestPaste } from "./paste-limit";
 import { reviewStateSchema } from "./review-states";
 
 /** Longest pasted text in characters; drafts on a page of the bank; versions of a draft that are stored for undo. */
-export const studioLimits = { paste: longestPaste, page: 50, versions: 200, drafts: 50_000 } as const;
+export const studioLimits = { paste: longestPaste, page: bankLimits.page, versions: 200, drafts: 50_000 } as const;
 
 const count = z.number().int().nonnegative();
 const numberInAddress = z.coerce.number().int().min(1).max(100_000);
@@ -60,6 +61,8 @@ export const draftEntrySchema = z.strictObject({
   skill: z.string(),
   level: itemLevelSchema.nullable(),
   tags: z.array(z.string()),
+  /** Whether a revision can be made of it as it stands. */
+  complete: z.boolean(),
   /** Revisions made of it, and whether the draft has changed since the newest. */
   revisions: count,
   changed: z.boolean(),
@@ -110,7 +113,7 @@ export const studioItemInput = z.strictObject({
 });
 export const studioItemsInput = z.strictObject({
   page: numberInAddress.default(1),
-  /** Words that its texts contain. */
+  /** Words that its texts contain, or their beginnings. */
   words: z.string().trim().max(200).optional(),
   skill: id.optional(),
   level: itemLevelSchema.optional(),
@@ -118,6 +121,10 @@ export const studioItemsInput = z.strictObject({
   tag: z.string().max(40).optional(),
   /** Only those of which no revision can be made as they stand. */
   needs_work: z.literal("1").optional(),
+  /** Only those in this test of the caller, as it stands or in an edition. */
+  used_in: id.optional(),
+  /** Absent: the last changed first. */
+  sort: z.enum(itemOrders).optional(),
 });
 export const studioItemsOutput = z.strictObject({ items: z.array(draftEntrySchema), total: count });
 export const readyItemOutput = z.strictObject({ item_id: id, revision: z.number().int().positive() });

@@ -1,5 +1,15 @@
-import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql, type SQL } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
 import type { DraftItem } from "../../contract/studio/draft-item";
 import type { DraftTest } from "../../contract/studio/draft-test";
 import type { Forecast } from "../../contract/studio/forecast";
@@ -9,6 +19,10 @@ import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 import { items } from "./schema";
 import type { FoundInTest } from "./shapes";
+
+/** The expression by which the index of words is built, and by which a search must ask. */
+export const wordsIndexed = (words: AnyPgColumn): SQL =>
+  sql`array_to_tsvector(array_remove(string_to_array(${words}, ' '), ''))`;
 
 /** Questions that authors write, as they stand. */
 export const itemDrafts = pgTable(
@@ -22,11 +36,13 @@ export const itemDrafts = pgTable(
     /** Of the call that made it: the same call sent twice makes one draft. */
     createKey: text("create_key").notNull(),
     draft: jsonb("draft").$type<DraftItem>().notNull(),
-    /** The words of its texts in lower case, for searches. */
+    /** The words by which a search finds it, each once, with a space between them. */
     words: text("words").notNull(),
     subject: text("subject").notNull(),
     skill: text("skill").notNull(),
     level: text("level"),
+    /** The type of its interaction. */
+    type: text("type").notNull().default(""),
     tags: text("tags").array().notNull(),
     /** Whether a revision can be made of it as it stands. */
     isComplete: boolean("is_complete").notNull(),
@@ -40,6 +56,10 @@ export const itemDrafts = pgTable(
   (table) => [
     uniqueIndex("item_drafts_by_key").on(table.userId, table.createKey),
     index("item_drafts_by_author").on(table.userId, table.touchedAt),
+    index("item_drafts_by_filing")
+      .on(table.userId, table.skill, table.level, table.type, table.isComplete, table.touchedAt, table.draftId)
+      .where(sql`${table.deletedAt} is null`),
+    index("item_drafts_by_words").using("gin", wordsIndexed(table.words)),
   ],
 );
 

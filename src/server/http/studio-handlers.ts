@@ -1,6 +1,10 @@
 import type { Dependencies } from "../use-cases/dependencies";
+import { authorHome } from "../use-cases/studio/author-home";
+import { changeItems } from "../use-cases/studio/change-items";
 import { checkTest } from "../use-cases/studio/check-test";
 import { addDraws, drawModel, itemModels } from "../use-cases/studio/draw-model";
+import { editImported } from "../use-cases/studio/edit-imported";
+import { exportItems } from "../use-cases/studio/export-items";
 import { fillBlueprint } from "../use-cases/studio/fill-blueprint";
 import { itemDetail } from "../use-cases/studio/item-detail";
 import { itemList } from "../use-cases/studio/item-list";
@@ -16,6 +20,10 @@ import { testItemsOf } from "../use-cases/studio/test-items";
 import type { HandlersFor } from "./handler";
 
 type StudioCall =
+  | "authorHome"
+  | "changeItems"
+  | "exportItems"
+  | "editImported"
   | "parseItems"
   | "saveItem"
   | "readyItem"
@@ -44,6 +52,10 @@ export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => (
   deleteItem: (caller, input) => deleteItem(deps, caller, input, true),
   restoreItem: (caller, input) => deleteItem(deps, caller, input, false),
   studioItems: (caller, input) => itemList(deps, caller, input),
+  authorHome: (caller) => authorHome(deps, caller),
+  changeItems: (caller, input) => changeItems(deps, caller, input),
+  exportItems: (caller, input, { ip }) => exportItems(deps, caller, input, ip),
+  editImported: (caller, input) => editImported(deps, caller, input),
   saveTest: (caller, input) => saveTest(deps, caller, input),
   studioTests: (caller, input) => testList(deps, caller, input),
   studioTest: (caller, input) => testDetailOf(deps, caller, input),

@@ -16,10 +16,16 @@ const entryOf = (path: string): RouteObject => {
   };
 };
 
+/** Whether this person may open a page: it is listed for everybody, or its permission or one of them is held. */
+export function mayOpen({ admin, permission: held }: Caller, path: string): boolean {
+  const { listed, permission } = pages[path] ?? {};
+  if (permission === undefined) return listed === true;
+  return admin || [permission].flat().some((name) => held.includes(name));
+}
+
 /** The pages that this person may open. Pages of the site itself are part of the application and not listed. */
-export const routerList = ({ admin, permission: held }: Caller): { list: RouteObject[] } => ({
-  list: Object.entries(pages).flatMap(([path, { listed, permission }]) => {
-    const isOpen = permission === undefined ? listed === true : admin || held.includes(permission);
-    return isOpen && !path.startsWith(`${parent}/`) ? [entryOf(path)] : [];
-  }),
+export const routerList = (caller: Caller): { list: RouteObject[] } => ({
+  list: Object.keys(pages).flatMap((path) =>
+    mayOpen(caller, path) && !path.startsWith(`${parent}/`) ? [entryOf(path)] : [],
+  ),
 });

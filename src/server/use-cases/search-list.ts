@@ -10,6 +10,7 @@ import { ownedBy } from "../attempts/owner";
 import { attempts, tests } from "../db/schema";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
+import { mayOpen } from "./router-list";
 
 type Output = z.input<typeof searchListOutput>;
 type Line = Output["list"][number];
@@ -61,10 +62,9 @@ async function resultLines(deps: Dependencies, caller: Caller, language: Languag
 }
 
 /** The pages that this person may open. */
-const pageLines = ({ admin, permission: held }: Caller, language: Language): Line[] =>
+const pageLines = (caller: Caller, language: Language): Line[] =>
   Object.entries(pageTitles).flatMap(([path, title]) => {
-    const { permission } = pages[path] ?? {};
-    const isOpen = permission === undefined || admin || held.includes(permission);
+    const isOpen = pages[path]?.permission === undefined || mayOpen(caller, path);
     return isOpen ? [lineOf("pages", title, path, language)] : [];
   });
 

@@ -1,6 +1,7 @@
 import type account from "./parts/account.zh.json";
 import type aids from "./parts/aids.zh.json";
 import type audio from "./parts/audio.zh.json";
+import type bank from "./parts/bank.zh.json";
 import type books from "./parts/books.zh.json";
 import type calculator from "./parts/calculator.zh.json";
 import type console from "./parts/console.zh.json";
@@ -31,6 +32,7 @@ export type MessageId =
   | keyof typeof aids
   | keyof typeof app
   | keyof typeof audio
+  | keyof typeof bank
   | keyof typeof books
   | keyof typeof calculator
   | keyof typeof console
@@ -60,6 +62,7 @@ export type MessagePart =
   | "account"
   | "aids"
   | "audio"
+  | "bank"
   | "books"
   | "calculator"
   | "console"

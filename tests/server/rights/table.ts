@@ -1,6 +1,6 @@
 import type { CallName } from "../../../src/contract/calls/addresses";
 import { choose, newKey } from "../../support/sittings";
-import { callers, type CallerName, type World } from "./world";
+import { callers, draftMark, type CallerName, type World } from "./world";
 
 type Input = (world: World, who: CallerName, place: number) => object;
 interface Row {
@@ -228,6 +228,14 @@ export const rights: Readonly<Record<CallName, Row>> = {
   restoreItem: authors(ofItem, yes, noSuchDraft),
   studioItems: authors(nothing),
   studioItem: authors(({ drafts }) => ({ item_id: drafts.item.item_id }), yes, noSuchDraft),
+  authorHome: authors(nothing),
+  changeItems: authors(
+    ({ drafts }) => ({ idempotency_key: newKey(), changes: [{ ...drafts.item, tags: [draftMark] }] }),
+    yes,
+    noSuchDraft,
+  ),
+  exportItems: authors(({ drafts }) => ({ item_ids: [drafts.item.item_id], language: "en" }), yes, noSuchDraft),
+  editImported: authors(({ drafts }) => ({ menu_id: drafts.test.test_id }), noSuchTest),
   saveTest: authors(
     ({ drafts: { test, definition } }) => ({ ...test, idempotency_key: newKey(), definition }),
     yes,

@@ -13,7 +13,8 @@ import { newestOutline } from "../sitting/published";
 /** Number of items in memory at a time. */
 const atOnce = 25;
 
-async function loadItems(db: Queries, ids: readonly string[]): Promise<Item[]> {
+/** Items of the bank in the order of their ids. */
+export async function loadItems(db: Queries, ids: readonly string[]): Promise<Item[]> {
   const rows = await db
     .select()
     .from(items)

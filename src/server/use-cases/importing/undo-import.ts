@@ -6,6 +6,7 @@ import { importMedia, importPieces, importQuestions, imports } from "../../db/im
 import type { Queries } from "../../db/open";
 import { practiceItems } from "../../db/practice-schema";
 import { attemptItems, attempts, items, testItems, tests } from "../../db/schema";
+import { itemRevisions, testDrafts } from "../../db/studio-schema";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
 import { writeAudit } from "../audit";
@@ -17,8 +18,8 @@ import { detailOf } from "./import-detail";
 import { changeImport, lockImport, lockVersion } from "./import-row";
 
 /**
- * Throws `importSat` if an attempt at one of the tests exists, or if an invitation to one has been used or is still
- * open.
+ * Throws `importOpened` if one of the tests is open for editing, and `importSat` if an attempt at one of them exists,
+ * or if an invitation to one has been used or is still open.
  */
 async function refuseSat(tx: Queries, menuIds: readonly string[]): Promise<void> {
   // locked, so that no attempt starts meanwhile: an attempt refers to its test
@@ -28,6 +29,8 @@ async function refuseSat(tx: Queries, menuIds: readonly string[]): Promise<void>
     .where(inArray(tests.menuId, [...menuIds]))
     .orderBy(tests.menuId, tests.version)
     .for("update");
+  if ((await tx.$count(testDrafts, inArray(testDrafts.testId, [...menuIds]))) > 0)
+    throw new CallRefusal("importOpened");
   const begun = await tx.$count(attempts, inArray(attempts.menuId, [...menuIds]));
   const isOpen = or(sql`${invitations.used} > 0`, sql`${invitations.revokedAt} is null`);
   const invited = await tx.$count(invitations, and(inArray(invitations.menuId, [...menuIds]), isOpen));
@@ -39,6 +42,7 @@ export async function forgetItems(tx: Queries, itemIds: readonly string[]): Prom
   const isNeeded = sql`(
     exists (select 1 from ${testItems} where ${testItems.itemId} = ${items.itemId})
     or exists (select 1 from ${attemptItems} where ${attemptItems.itemId} = ${items.itemId})
+    or exists (select 1 from ${itemRevisions} where ${itemRevisions.itemId} = ${items.itemId})
     or exists (select 1 from ${favorites} where ${favorites.itemId} = ${items.itemId})
     or exists (select 1 from ${wrongBook} where ${wrongBook.itemId} = ${items.itemId})
     or exists (select 1 from ${practiceItems}

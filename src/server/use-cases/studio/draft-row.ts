@@ -1,8 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../../db/open";
-import { itemDrafts } from "../../db/studio-schema";
+import { itemDrafts, wordsIndexed } from "../../db/studio-schema";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
+import { searchQueryOf } from "./search-tokens";
 
 export type DraftRow = typeof itemDrafts.$inferSelect;
 
@@ -30,9 +31,11 @@ export async function lockDraft(tx: Queries, caller: Caller, draftId: string): P
   return row;
 }
 
-/** Matches words as they stand: the signs of LIKE have no meaning in them. */
-export const containsWords = (words: string) =>
-  sql`${itemDrafts.words} like ${`%${words
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+/**
+ * Drafts with words that begin as those asked for. The query stands in a subselect: for a word of many drafts, which
+ * the planner would know otherwise, it builds the words of each row anew instead of using the index.
+ */
+export const hasWords = (words: string): SQL => {
+  const query = searchQueryOf(words);
+  return query === null ? sql`false` : sql`${wordsIndexed(itemDrafts.words)} @@ (select ${query}::tsquery)`;
+};

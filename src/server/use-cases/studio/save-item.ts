@@ -18,18 +18,21 @@ import type { Dependencies } from "../dependencies";
 import { lockDraft, type DraftRow } from "./draft-row";
 import { searchTextOf } from "./draft-words";
 
-const savedOf = ({ draftId, version, touchedAt }: DraftRow): SavedItem => ({
+/** The reply to a stored change. */
+export const savedOf = ({ draftId, version, touchedAt }: DraftRow): SavedItem => ({
   item_id: draftId,
   version,
   saved_at: touchedAt,
 });
 
-const columnsOf = (draft: DraftItem) => ({
+/** The columns of a draft that follow from its content. */
+export const draftColumns = (draft: DraftItem) => ({
   draft,
   words: searchTextOf(draft),
   subject: draft.subject,
   skill: draft.skill,
   level: draft.level,
+  type: draft.body.interaction.type,
   tags: [...draft.tags],
   isComplete: finishDraft(draft, "draft", "").item !== null,
 });
@@ -45,7 +48,7 @@ const storeVersion = async (tx: Queries, { draftId, version, draft, touchedAt }:
 };
 
 /** Somebody has changed the draft since the version that a call was made from; the reply holds it as it stands. */
-const draftChanged = ({ draftId, version, draft, touchedAt }: DraftRow): CallRefusal =>
+export const draftChanged = ({ draftId, version, draft, touchedAt }: DraftRow): CallRefusal =>
   new CallRefusal("draftChanged", { item_id: draftId, version, draft, saved_at: touchedAt });
 
 const isSame = (one: DraftItem, other: DraftItem): boolean => isDeepStrictEqual(one, other);
@@ -56,13 +59,14 @@ export const changeDraft = async (tx: Queries, row: DraftRow, draft: DraftItem, 
   await storeVersion(tx, row);
   const [changed] = await tx
     .update(itemDrafts)
-    .set({ ...columnsOf(draft), version: row.version + 1, touchedAt: now })
+    .set({ ...draftColumns(draft), version: row.version + 1, touchedAt: now })
     .where(eq(itemDrafts.draftId, row.draftId))
     .returning();
   return changed ?? row;
 };
 
-const createDraft = async (
+/** Makes a draft once, however often its call is sent with the same key. */
+export const createDraft = async (
   tx: Queries,
   { userId }: Caller,
   { draftId, createKey, draft, now }: { draftId: string; createKey: string; draft: DraftItem; now: number },
@@ -76,7 +80,7 @@ const createDraft = async (
       version: 1,
       userId,
       createKey,
-      ...columnsOf(draft),
+      ...draftColumns(draft),
       revisions: 0,
       createdAt: now,
       touchedAt: now,

@@ -12,7 +12,8 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { afterEvents, lockTest, testChanged, type TestRow } from "./test-row";
 
-const savedOf = ({ testId, version, touchedAt }: TestRow): SavedTest => ({
+/** The reply to a stored change. */
+export const savedTestOf = ({ testId, version, touchedAt }: TestRow): SavedTest => ({
   test_id: testId,
   version,
   saved_at: touchedAt,
@@ -71,11 +72,11 @@ export const saveTest = (
     const { definition } = input;
     const now = clock();
     if (!("test_id" in input))
-      return savedOf(
+      return savedTestOf(
         await createTest(tx, caller, { testId: ids(), createKey: input.idempotency_key, definition, now }),
       );
     const row = await lockTest(tx, caller, { test_id: input.test_id });
-    if (isDeepStrictEqual(row.definition, definition)) return savedOf(row);
+    if (isDeepStrictEqual(row.definition, definition)) return savedTestOf(row);
     if (row.version !== input.version) throw testChanged(row);
     await storeVersion(tx, row);
     const [changed] = await tx
@@ -89,5 +90,5 @@ export const saveTest = (
       })
       .where(eq(testDrafts.testId, row.testId))
       .returning();
-    return savedOf(changed ?? row);
+    return savedTestOf(changed ?? row);
   });

@@ -96,20 +96,43 @@ const documentRoute = createRoute({
 const studioRoute = createRoute({
   getParentRoute: () => personRoute,
   id: "studio",
-  staticData: { title: "title.studio", icon: "file-input", redirect: "/studio/import", levelHidden: true },
+  staticData: { title: "title.studio", icon: "file-text", redirect: "/studio" },
+});
+const ofAuthors = ["item.write"] as const;
+const ownTestsRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/studio",
+  component: lazyPage(() => import("../../studio/home/AuthorHomePage"), "AuthorHomePage"),
+  staticData: {
+    title: "title.ownTests",
+    icon: "clipboard-list",
+    guard: ["item.write", "item.review"],
+    messages: ["bank", "studio"],
+    keepAlive: true,
+  },
+});
+const bankRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/studio/items",
+  component: lazyPage(() => import("../../studio/bank/BankPage"), "BankPage"),
+  staticData: {
+    title: "title.bank",
+    icon: "list-checks",
+    guard: ofAuthors,
+    messages: ["bank", "question"],
+    keepAlive: true,
+  },
 });
 const importRoute = createRoute({
   getParentRoute: () => studioRoute,
   path: "/studio/import",
   component: lazyPage(() => import("../../studio/importing/ImportPage"), "ImportPage"),
   validateSearch: importSearch,
-  // the only page of its level: a second column would only repeat its name
   staticData: {
     title: "title.import",
     icon: "file-input",
     guard: ["test.import"],
     messages: ["studio", "exam", "results"],
-    noColumn: true,
   },
 });
 const itemRoute = createRoute({
@@ -169,6 +192,6 @@ const siteServerRoute = createRoute({
 export const personalRoutes = [
   learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiceSetRoute]),
   meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
-  studioRoute.addChildren([importRoute, itemRoute]),
+  studioRoute.addChildren([ownTestsRoute, bankRoute, itemRoute, importRoute]),
   manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute, siteAuditRoute, siteServerRoute]),
 ] as const;

@@ -1,7 +1,7 @@
 import type { AuditLog } from "../../../contract/site/audit";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
-import { BlockTable } from "../BlockTable";
+import { BlockTable } from "../../ui/BlockTable";
 import { useFactText } from "./use-fact-text";
 
 /** One audit entry per row, latest first. */

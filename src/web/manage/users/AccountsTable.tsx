@@ -3,8 +3,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Account } from "../../../contract/site/site-admin";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { BlockTable } from "../../ui/BlockTable";
 import { Button } from "../../ui/Button";
-import { BlockTable } from "../BlockTable";
 import { Hint } from "../Hint";
 
 interface AccountsTableProps {

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import {
+  authorHomeOutput,
+  changedItemsOutput,
+  changeItemsInput,
+  editImportedInput,
+  editImportedOutput,
+  exportedItemsOutput,
+  exportItemsInput,
+} from "../studio/studio-bank";
+import type { CallSchema } from "./call-schema";
+
+const author = { access: "person", permission: "item.write" } as const;
+
+/** The calls of an author's home and bank. */
+export const bankCalls = {
+  authorHome: {
+    input: z.strictObject({}),
+    output: authorHomeOutput,
+    ...author,
+    summary: "What waits for the caller: unfinished questions, tests with findings, imports.",
+  },
+  changeItems: {
+    input: changeItemsInput,
+    output: changedItemsOutput,
+    ...author,
+    summary: "Change tags of several drafts, delete them or bring them back: all, or none where one was changed since.",
+  },
+  exportItems: {
+    input: exportItemsInput,
+    output: exportedItemsOutput,
+    ...author,
+    summary: "Questions of the caller as CSV, with their keys.",
+  },
+  editImported: {
+    input: editImportedInput,
+    output: editImportedOutput,
+    ...author,
+    summary: "Make drafts of a test that the caller imported, so that it can be edited and published again.",
+  },
+} as const satisfies Record<string, CallSchema>;

@@ -1,0 +1,3 @@
+ALTER TABLE "item_drafts" ADD COLUMN "type" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "item_drafts_by_filing" ON "item_drafts" USING btree ("user_id","skill","level","type","is_complete","touched_at","draft_id") WHERE "item_drafts"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "item_drafts_by_words" ON "item_drafts" USING gin (array_to_tsvector(array_remove(string_to_array("words", ' '), '')));

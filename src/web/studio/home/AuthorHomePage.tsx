@@ -1,0 +1,4 @@
+import { AuthorHome } from "./AuthorHome";
+
+/** The page `/studio`. */
+export const AuthorHomePage = () => <AuthorHome />;

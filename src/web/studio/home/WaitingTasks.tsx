@@ -1,0 +1,137 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Link } from "@tanstack/react-router";
+import { CircleAlert, FileInput, PenLine, type LucideIcon } from "lucide-react";
+import type { WaitingWork } from "../../../contract/studio/studio-bank";
+import { useCall } from "../../effects/use-call";
+import { localized, useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { FaultCard } from "../../ui/FaultCard";
+import { Skeleton } from "../../ui/Skeleton";
+import { draftTestPlace, questionPlace } from "../studio-places";
+
+interface Task {
+  readonly key: string;
+  readonly Icon: LucideIcon;
+  readonly sentence: string;
+  /** The beginnings of what it is about. */
+  readonly note?: string;
+  readonly to: string;
+  readonly action: string;
+}
+
+function useTasks({ unfinished, findings, imports }: WaitingWork): readonly Task[] {
+  const t = useMessage();
+  const language = useLanguage();
+  const [first] = unfinished.items;
+  const more = (kind: string, count: number, shown: number, Icon: LucideIcon, to: string): Task[] =>
+    count <= shown
+      ? []
+      : [
+          {
+            key: `${kind} more`,
+            Icon,
+            sentence: t(kind === "import" ? "author.importMore" : "author.foundMore", { count: count - shown }),
+            to,
+            action: t("author.look"),
+          },
+        ];
+  return [
+    ...findings.tests.map(({ test_id, title, blocking }) => ({
+      key: `test ${test_id}`,
+      Icon: CircleAlert,
+      sentence: t("author.found", { title: localized(title, language) || t("author.untitled"), count: blocking }),
+      to: draftTestPlace(test_id),
+      action: t("author.look"),
+    })),
+    ...more("test", findings.total, findings.tests.length, CircleAlert, "/studio"),
+    ...(first === undefined
+      ? []
+      : [
+          {
+            key: "unfinished",
+            Icon: PenLine,
+            sentence: t("author.unfinished", { count: unfinished.total }),
+            note: unfinished.items
+              .map(({ words }) => words)
+              .filter((words) => words !== "")
+              .slice(0, 3)
+              .join(" · "),
+            to: unfinished.total === 1 ? questionPlace(first.item_id) : "/studio/items?needs_work=1",
+            action: t("author.finish"),
+          },
+        ]),
+    ...imports.list.map(({ import_id, file_name, waits_for }) => ({
+      key: `import ${import_id}`,
+      Icon: FileInput,
+      sentence: t(`author.import.${waits_for}`, { file: file_name }),
+      to: `/studio/import?import=${import_id}`,
+      action: t("author.report"),
+    })),
+    ...more("import", imports.total, imports.list.length, FileInput, "/studio/import"),
+  ];
+}
+
+function TaskList({ home }: { readonly home: WaitingWork }) {
+  const t = useMessage();
+  const tasks = useTasks(home);
+  if (tasks.length === 0) return <Box color="fg.muted">{t("author.nothing")}</Box>;
+  return (
+    <Box as="ul" listStyleType="none" m="0" p="0">
+      {tasks.map(({ key, Icon, sentence, note = "", to, action }, place) => (
+        <Flex
+          as="li"
+          key={key}
+          align="center"
+          gap="12"
+          py="12"
+          borderTopWidth={place === 0 ? "0" : "1px"}
+          borderColor="border"
+        >
+          <Box color="accent.text" flex="none">
+            <Icon size={20} aria-hidden="true" />
+          </Box>
+          <Box flex="1" minW="0" overflowWrap="anywhere">
+            {sentence}
+            {note === "" ? null : (
+              <Box color="fg.muted" fontSize="sm" lineClamp="1">
+                {note}
+              </Box>
+            )}
+          </Box>
+          <Button asChild variant="outline" minH="44" flex="none">
+            <Link to={to} aria-label={`${action}: ${sentence}`}>
+              {action}
+            </Link>
+          </Button>
+        </Flex>
+      ))}
+    </Box>
+  );
+}
+
+/** What waits for the author, each with its one button. */
+export function WaitingTasks() {
+  const t = useMessage();
+  const { data, isError, error, refetch } = useCall("authorHome", {});
+  return (
+    <section aria-labelledby="waiting">
+      <Box as="h2" id="waiting" fontSize="lg" mb="12">
+        {t("author.today")}
+      </Box>
+      {data === undefined ? (
+        isError ? (
+          <FaultCard fault={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height="96px" role="status" aria-label={t("state.loading")} />
+        )
+      ) : (
+        <Card py={{ base: "4", md: "4" }} css={{ "& > div:not(:has(*))": { py: "12" } }}>
+          <TaskList home={data} />
+        </Card>
+      )}
+    </section>
+  );
+}
