@@ -40,7 +40,7 @@ export const drawnQuestionSchema = z.strictObject({
   key: keySchema,
   explanation: localizedSchema.optional(),
 });
-export type DrawnQuestion = z.infer<typeof drawnQuestionSchema>;
+export type ModelDraw = z.infer<typeof drawnQuestionSchema>;
 export const drawModelOutput = z.strictObject({ draws: z.array(drawnQuestionSchema) });
 
 /** Makes drafts of these draws; repeating the call makes no more. */

@@ -7,6 +7,7 @@ import type calculator from "./parts/calculator.zh.json";
 import type console from "./parts/console.zh.json";
 import type document from "./parts/document.zh.json";
 import type exam from "./parts/exam.zh.json";
+import type generators from "./parts/generators.zh.json";
 import type guest from "./parts/guest.zh.json";
 import type help from "./parts/help.zh.json";
 import type home from "./parts/home.zh.json";
@@ -38,6 +39,7 @@ export type MessageId =
   | keyof typeof console
   | keyof typeof document
   | keyof typeof exam
+  | keyof typeof generators
   | keyof typeof guest
   | keyof typeof help
   | keyof typeof home
@@ -67,6 +69,7 @@ export type MessagePart =
   | "calculator"
   | "console"
   | "document"
+  | "generators"
   | "guest"
   | "help"
   | "home"

@@ -6,7 +6,7 @@ import type {
   addDrawsOutput,
   drawModelInput,
   drawModelOutput,
-  DrawnQuestion,
+  ModelDraw,
   ItemModelEntry,
   itemModelsOutput,
 } from "../../../contract/studio/item-models";
@@ -77,7 +77,7 @@ export async function drawModel({
 }: z.output<typeof drawModelInput>): Promise<z.output<typeof drawModelOutput>> {
   const generator = generatorOf(draw);
   return {
-    draws: Array.from({ length: count }, (_, place): DrawnQuestion => {
+    draws: Array.from({ length: count }, (_, place): ModelDraw => {
       const { body, key, explanation } = itemOf(generator, draw, from + place);
       return { n: from + place, body, key, ...(explanation === undefined ? {} : { explanation }) };
     }),
