@@ -94,6 +94,8 @@ export const attemptSummarySchema = z.strictObject({
   /** Whether the attempt has any time limit, even if no clock is running now; absent: unknown. */
   timed: z.boolean().optional(),
   score: scoreSummarySchema.nullable(),
+  /** Points that a person has yet to mark, which are no part of the score; absent: none. */
+  awaiting_points: z.number().optional(),
   /** Number of answers that came after the end; stored, not scored. */
   held: z.number().int(),
 });

@@ -42,6 +42,7 @@ export const attemptOf = (test: TestVersion, mode: string, total: number): Attem
   prior: null,
   startKey: null,
   score: null,
+  awaitingPoints: null,
 });
 
 /** The input of a staged attempt's report, dealt and routed as the server does it, without a database. */

@@ -87,6 +87,8 @@ export const shareUseSchema = z.strictObject({
       started_at: instant,
       finished_at: instant.nullable(),
       score: scoreSummarySchema.nullable(),
+      /** Points that a person has yet to mark; absent: none. */
+      awaiting_points: z.number().optional(),
       /** The id with which the caller may open the result; null: not allowed, or there is no result. */
       attempt_id: z.string().nullable(),
     })

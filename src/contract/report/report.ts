@@ -190,6 +190,10 @@ export const scaledScoreSchema = z.strictObject({
 });
 export type ScaledScore = z.infer<typeof scaledScoreSchema>;
 
+/** The answers that a person has yet to mark. */
+const awaitingSchema = z.strictObject({ items: count, points: z.number() });
+export type AwaitingMarks = z.infer<typeof awaitingSchema>;
+
 /** The answers in one part of a test. */
 const partFields = {
   title: localizedSchema,
@@ -198,6 +202,8 @@ const partFields = {
   /** Below 0 if its answers lose more points than they earn. */
   points: z.number(),
   points_total: z.number(),
+  /** Points that a person has yet to mark, which are in no other field; absent: none. */
+  awaiting_points: z.number().optional(),
 };
 
 /** A report in percent: the correct rate, or the domain score if the items were selected adaptively. */
@@ -232,6 +238,11 @@ export const fixedReportSchema = z.strictObject({
   sections: z.array(z.strictObject({ stage: z.string(), ...partFields })).optional(),
   /** Skills with the most misses first. Empty until the results are released. */
   missed_skills: z.array(missedSkillSchema).default([]),
+  /**
+   * Answers that a person has yet to mark: they count in `answered`, and in no sum or rate; absent: none. Without any
+   * other item the rate and its band are null.
+   */
+  awaiting: awaitingSchema.optional(),
 });
 export type FixedReport = z.infer<typeof fixedReportSchema>;
 

@@ -73,7 +73,7 @@ const notScored = { mark: "unscored", credit: 0 } as const;
 /** Whether an answer is final, where each answer locks its item. */
 export const isLocked = ({ revision }: Pick<AnswerRow, "revision">): boolean => revision > 0;
 
-/** The columns of an answer, with its mark and credit. */
+/** The columns of an answer, with its mark and credit; what a person gave an earlier answer does not stand. */
 export async function marked(
   tx: Queries,
   itemId: string,
@@ -90,6 +90,9 @@ export async function marked(
     elapsedMs: given.elapsedMs,
     mark,
     credit,
+    markedPoints: null,
+    markedBy: null,
+    markedAt: null,
   };
 }
 

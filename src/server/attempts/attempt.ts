@@ -82,6 +82,7 @@ const standingColumns = {
   elapsedMs: answers.elapsedMs,
   mark: answers.mark,
   credit: answers.credit,
+  markedPoints: answers.markedPoints,
   checkStatus: answers.checkStatus,
   checkRevision: answers.checkRevision,
   held: answers.held,

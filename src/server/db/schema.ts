@@ -130,6 +130,8 @@ export const attempts = pgTable(
     prior: jsonb("prior").$type<NormPrior>(),
     startKey: text("start_key"),
     score: jsonb("score").$type<ScoreSummary>(),
+    /** The points of answers that a person has yet to mark; null: none. The score is of the others. */
+    awaitingPoints: doublePrecision("awaiting_points"),
   },
   (table) => [
     foreignKey({ columns: [table.menuId, table.version], foreignColumns: [tests.menuId, tests.version] }),
@@ -279,6 +281,11 @@ export const answers = pgTable(
     elapsedMs: integer("elapsed_ms").notNull(),
     mark: text("mark").$type<AnswerMark>().notNull(),
     credit: doublePrecision("credit").notNull(),
+    /** The points that a person has given, in place of `mark` and `credit`; null: none has been given. */
+    markedPoints: doublePrecision("marked_points"),
+    /** The user who has given them; no foreign key, as for items. */
+    markedBy: text("marked_by"),
+    markedAt: instantColumn("marked_at"),
     checkStatus: integer("check_status").$type<0 | 1>().notNull(),
     checkRevision: integer("check_revision").notNull(),
     checkEpoch: integer("check_epoch").notNull(),

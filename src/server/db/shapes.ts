@@ -126,6 +126,8 @@ export type LogKind =
   | "advance"
   | "credit"
   | "close"
+  /** A person has marked an answer. */
+  | "mark"
   | "finish";
 
 /** The reply to a logged operation, stored so that a replay gets the same. */

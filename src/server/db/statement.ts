@@ -63,6 +63,7 @@ interface Kinds {
   readonly text: string | null;
   readonly integer: number | null;
   readonly bigint: number | null;
+  readonly float8: number | null;
   readonly jsonb: unknown;
 }
 

@@ -6,7 +6,7 @@ const most = 3;
 
 /** The (at most three) skills with the most missed items; of equal ones, first the one with fewer items. */
 export function missedSkills(outcomes: readonly Pick<ItemOutcome, "item" | "mark">[]): MissedSkill[] {
-  const counted = outcomes.filter(({ mark }) => mark !== "unscored");
+  const counted = outcomes.filter(({ mark }) => mark !== "unscored" && mark !== "awaiting");
   const skills = [...new Set(counted.map(({ item }) => item.skill))].map((skill) => {
     const own = counted.filter(({ item }) => item.skill === skill);
     return { skill, own, missed: own.filter(({ mark }) => mark !== "right").length };

@@ -4,7 +4,7 @@ import type { AttemptRow } from "../attempts/attempt";
 import type { TestVersion } from "../attempts/catalogue";
 import type { Queries } from "../db/open";
 import { familyRules } from "./rules";
-import { gather, type ScoringInput } from "./scoring-input";
+import { awaitingMarks, gather, type ScoringInput } from "./scoring-input";
 
 type Maker = NonNullable<ScoreSummary["made_by"]>;
 
@@ -23,6 +23,12 @@ export function scoreOf(material: ScoringInput): ScoreSummary | null {
   const score = familyRules[test.family].summarise(material);
   return score === null ? null : { ...score, made_by: makerOf(test) };
 }
+
+/** The columns of a finished attempt that hold its score. */
+export const scoredColumns = (material: ScoringInput): Pick<AttemptRow, "score" | "awaitingPoints"> => ({
+  score: scoreOf(material),
+  awaitingPoints: awaitingMarks(material)?.points ?? null,
+});
 
 const figuresOf = ({ unit, value, low, high }: ScoreSummary): string => [unit, value, low, high].join(" ");
 

@@ -1,8 +1,10 @@
 import type { AnswerMark, DifficultyBand } from "../../contract/report/marked-item";
+import type { AwaitingMarks } from "../../contract/report/report";
 import type { ReleasePolicy } from "../../contract/tests";
 import type { AttemptRow } from "../attempts/attempt";
 import { attemptRecordOf, type AttemptRecord } from "../attempts/attempt-record";
 import type { TestItem, TestVersion } from "../attempts/catalogue";
+import { standingMark } from "../attempts/standing-mark";
 import type { Queries } from "../db/open";
 import type { MarkedAnswer } from "../delivery/delivery-rules";
 import { deliveryRulesOf } from "../delivery/rules";
@@ -61,8 +63,7 @@ export function scoringInputOf(
       {
         item,
         given: answer !== null && answer.revision > 0,
-        mark: answer?.mark ?? "skipped",
-        credit: answer?.credit ?? 0,
+        ...standingMark(answer, item.points),
         elapsedMs: answer?.elapsedMs ?? 0,
         checkStatus: answer?.checkStatus ?? 0,
         held: answer?.held ?? false,
@@ -75,9 +76,19 @@ export function scoringInputOf(
   return { attempt, test, outcomes, durationMs: workedMs(attempt, moments) };
 }
 
-/** The outcomes that count for a score, i.e. without items that could not be heard. */
-export const scoredOutcomes = ({ outcomes }: Pick<ScoringInput, "outcomes">): ItemOutcome[] =>
+/** The outcomes that count once all are marked, i.e. without items that could not be heard. */
+export const countedOutcomes = ({ outcomes }: Pick<ScoringInput, "outcomes">): ItemOutcome[] =>
   outcomes.filter(({ mark }) => mark !== "unscored");
+
+/** The outcomes that count for a score now: those that a person has yet to mark are no part of it. */
+export const scoredOutcomes = (material: Pick<ScoringInput, "outcomes">): ItemOutcome[] =>
+  countedOutcomes(material).filter(({ mark }) => mark !== "awaiting");
+
+/** The number and the points of the answers that a person has yet to mark; null: none. */
+export function awaitingMarks({ outcomes }: Pick<ScoringInput, "outcomes">): AwaitingMarks | null {
+  const own = outcomes.filter(({ mark }) => mark === "awaiting");
+  return own.length === 0 ? null : { items: own.length, points: own.reduce((sum, { item }) => sum + item.points, 0) };
+}
 
 /** The answers that were given, including definite blanks, as needed for estimating. */
 export const givenAnswers = ({ outcomes }: Pick<ScoringInput, "outcomes">): MarkedAnswer[] =>

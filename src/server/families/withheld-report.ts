@@ -36,6 +36,7 @@ const ofRate = [
   "time_limit_ms",
   "scores",
   "domain",
+  "awaiting",
 ] as const satisfies Fields<"fixed">;
 
 /** The fields about the attempt as a whole, by kind of report; fields not listed are withheld. */

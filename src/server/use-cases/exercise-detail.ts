@@ -8,6 +8,8 @@ import { inAttemptIds, mistakesInAttemptIds } from "../attempts/attempt-ids";
 import type { TestItem } from "../attempts/catalogue";
 import { exerciseOf } from "../attempts/exercise";
 import { ownerOf } from "../attempts/owner";
+import { shownKey } from "../attempts/shown-key";
+import { standingMark } from "../attempts/standing-mark";
 import type { Queries } from "../db/open";
 import { items } from "../db/schema";
 import { deliveryRulesOf } from "../delivery/rules";
@@ -76,10 +78,9 @@ async function reviewOf(queries: Queries, attempt: AttemptRow, item: TestItem): 
   return {
     ...released,
     mistakes: mistakesInAttemptIds(attempt, item, optionMistakes(released.mistakes, chosen)),
-    key: inAttemptIds(attempt, item, released.key),
+    key: shownKey(inAttemptIds(attempt, item, released.key)),
     answer: inAttemptIds(attempt, item, given?.answer ?? null),
-    mark: given?.mark ?? "skipped",
-    credit: given?.credit ?? 0,
+    ...standingMark(given, item.points),
     points: item.points,
     elapsed_ms: given?.elapsedMs ?? 0,
     check_status: given?.checkStatus ?? 0,

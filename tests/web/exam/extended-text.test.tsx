@@ -46,11 +46,11 @@ describe("a longer text", () => {
     ]);
   });
 
-  it("never keeps half a character or NUL, which no server could store", () => {
+  it("never keeps half a character or characters of control, but for lines and tabs", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={essay(6)} said={said} />);
-    type("a\0b\uD800cde👍");
-    expect(said).toEqual([written("abcde")]);
+    type("a\0\u0007\nb\uD800\tde👍");
+    expect(said).toEqual([written("a\nb\tde")]);
   });
 
   it("reports nothing while an input method composes, then the text once", () => {

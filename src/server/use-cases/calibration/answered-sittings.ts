@@ -47,7 +47,7 @@ async function answersOf(queries: Queries, attemptIds: readonly string[]): Promi
     .orderBy(asc(answers.attemptId), asc(answers.seq));
   const bySitting = new Map<string, AnsweredItem[]>();
   for (const { attemptId, itemId, answer, mark, elapsedMs, savedAt, finishedAt } of rows) {
-    if (mark === "skipped" || mark === "unscored" || savedAt > (finishedAt ?? 0)) continue;
+    if (mark === "skipped" || mark === "unscored" || mark === "awaiting" || savedAt > (finishedAt ?? 0)) continue;
     const own = bySitting.get(attemptId) ?? [];
     own.push({ itemId, right: mark === "right", elapsedMs, option: optionOf(answer) });
     bySitting.set(attemptId, own);

@@ -116,6 +116,7 @@ export async function shareRecord(
               started_at: sitting.startedAt,
               finished_at: sitting.finishedAt,
               score: sitting.score,
+              ...(sitting.awaitingPoints === null ? {} : { awaiting_points: sitting.awaitingPoints }),
               attempt_id: isReadable(guest, sitting) ? sitting.attemptId : null,
             },
       claimed: guest.claimedAt !== null,

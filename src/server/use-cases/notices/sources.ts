@@ -82,11 +82,22 @@ interface Result {
   readonly href: string;
   readonly title: string;
   readonly score: ScoreSummary | null;
+  /** Points that a person has yet to mark; null: none. */
+  readonly awaiting: number | null;
 }
 
-function resultHtml({ href, title, score }: Result, language: Language): string {
+/** The points that await marking, with a leading separator. */
+function awaitingText(points: number, language: Language): string {
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(points);
+  return language === "zh"
+    ? `；${figure} 分待评`
+    : `; ${figure} ${points === 1 ? "point awaits" : "points await"} marking`;
+}
+
+function resultHtml({ href, title, score, awaiting }: Result, language: Language): string {
   const link = `<a href="${escapeHtml(href)}">${escapeHtml(title)}</a>`;
-  const figures = score === null ? "" : scoreText(score, language);
+  const figures =
+    (score === null ? "" : scoreText(score, language)) + (awaiting === null ? "" : awaitingText(awaiting, language));
   return language === "zh" ? `${link} 的成绩已经出来${figures}` : `Your result for ${link} is ready${figures}`;
 }
 
@@ -112,13 +123,16 @@ const results: BoardSource = {
       .orderBy(desc(attempts.finishedAt), sql`${attempts.attemptId} collate "C" desc`)
       .limit(asked.limit);
     const tests = await deps.catalogue.outlines(deps.db, rows);
-    return rows.flatMap(({ attemptId, finishedAt, score }, place) => {
+    return rows.flatMap(({ attemptId, finishedAt, score, awaitingPoints }, place) => {
       const test = tests[place];
       if (test === undefined || finishedAt === null) return [];
       const href = `${families[test.family].pages.result}?attempt_id=${encodeURIComponent(attemptId)}`;
-      const shown = showsScore(test.definition.exam_info) ? score : null;
+      const isShown = showsScore(test.definition.exam_info);
       const title = textIn(test.definition.title, asked.language);
-      const html = resultHtml({ href, title, score: shown }, asked.language);
+      const html = resultHtml(
+        { href, title, score: isShown ? score : null, awaiting: isShown ? awaitingPoints : null },
+        asked.language,
+      );
       return [{ key: `result:${attemptId}`, at: finishedAt, kind: "notice" as const, image: "", html }];
     });
   },

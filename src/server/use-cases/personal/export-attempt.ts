@@ -1,6 +1,8 @@
 import { asc, eq, inArray, and } from "drizzle-orm";
 import type { ExportedAttempt } from "../../../contract/account/export";
 import type { AttemptRow } from "../../attempts/attempt";
+import { shownKey } from "../../attempts/shown-key";
+import { standingMark } from "../../attempts/standing-mark";
 import type { Queries } from "../../db/open";
 import { answers, attemptItems, attemptLog, items } from "../../db/schema";
 import { absences } from "../../db/student-schema";
@@ -42,7 +44,7 @@ async function exportedItems(
     elapsed_ms: answer?.elapsedMs ?? 0,
     check_status: answer?.checkStatus ?? 0,
     ...(released && key !== undefined
-      ? { mark: answer?.mark ?? "skipped", credit: answer?.credit ?? 0, points, key, explanation }
+      ? { ...standingMark(answer, points ?? 1), points, key: shownKey(key), explanation }
       : {}),
   }));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import { families } from "../../../contract/families";
 import { showsScore } from "../../../contract/item/scoring";
 import { mostPoints, type ProgressLine } from "../../../contract/report/progress";
@@ -24,7 +24,7 @@ interface Scored {
 const lineOf = ({ family, menuId, definition }: TestOutline): string =>
   `${family}.${families[family].scoreUnit === "percent" ? menuId : definition.subject}`;
 
-/** The latest scored attempts at each test, newest first. */
+/** The latest attempts at each test whose answers are all marked and scored, newest first. */
 async function scoredSittings(deps: Dependencies, { userId }: Caller): Promise<Scored[]> {
   const ranked = deps.db.$with("ranked").as(
     deps.db
@@ -45,6 +45,7 @@ async function scoredSittings(deps: Dependencies, { userId }: Caller): Promise<S
           eq(attempts.status, "finished"),
           ne(attempts.kind, "preview"),
           isNotNull(attempts.score),
+          isNull(attempts.awaitingPoints),
         ),
       ),
   );

@@ -10,7 +10,7 @@ import {
 import { append, type AttemptRow } from "../../attempts/attempt";
 import type { AnswerOperation } from "../../attempts/operation";
 import { attemptLog, attempts } from "../../db/schema";
-import { scoreOf } from "../../families/score";
+import { scoredColumns } from "../../families/score";
 import { gather } from "../../families/scoring-input";
 import { keepReport } from "../../families/stored-report";
 import { CallRefusal } from "../../support/refusal";
@@ -75,10 +75,7 @@ async function count(
   const applied = await delivery.applyAnswer(tx, attempt, operation);
   if (attempt.status === "finished") {
     const material = await gather(tx, test, applied.attempt);
-    await tx
-      .update(attempts)
-      .set({ score: scoreOf(material) })
-      .where(eq(attempts.attemptId, attempt.attemptId));
+    await tx.update(attempts).set(scoredColumns(material)).where(eq(attempts.attemptId, attempt.attemptId));
     await keepReport(tx, material);
     await correctWrongBook(tx, applied.attempt, test.family, now);
   }

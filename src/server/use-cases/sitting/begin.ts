@@ -124,6 +124,7 @@ export async function beginSitting(
     }),
     startKey: input.idempotency_key ?? null,
     score: null,
+    awaitingPoints: null,
   };
   const opening = await delivery.openingItems(tx, test, row, row.stage, await deps.exposures.of(tx, test));
   await tx.insert(attempts).values(row);

@@ -7,7 +7,7 @@ import { stageEndColumns, stageEnding, stageEndRow } from "../../attempts/stages
 import type { Queries } from "../../db/open";
 import { attemptLog, attempts } from "../../db/schema";
 import { givenRows, statement, type GivenRow } from "../../db/statement";
-import { scoreOf } from "../../families/score";
+import { scoredColumns } from "../../families/score";
 import { scoringInputOf } from "../../families/scoring-input";
 import { reportColumns, reportKeeping, familyReport, reportRow } from "../../families/stored-report";
 import type { Dependencies } from "../dependencies";
@@ -38,6 +38,7 @@ const endingColumns = {
   finish_reason: "text",
   finished_at: "bigint",
   score: "jsonb",
+  awaiting_points: "float8",
   payload: "text",
   now: "bigint",
 } as const;
@@ -66,7 +67,8 @@ const finishStatement = statement<{ readonly attempt_id: string }, "ending">(
     ended as (
       update ${attempts}
       set status = held.status, stage = 'finished', stage_deadline = null, finish_reason = held.finish_reason,
-        finished_at = held.finished_at, score = held.score, last_seq = held.seq
+        finished_at = held.finished_at, score = held.score, awaiting_points = held.awaiting_points,
+        last_seq = held.seq
       from held
       where ${attempts.attemptId} = held.attempt_id
       returning held.*
@@ -106,7 +108,7 @@ export function endingOfSitting(
     lastSeq: attempt.lastSeq + 1,
   };
   const material = scoringInputOf(test, ended, written);
-  const finished: AttemptRow = { ...ended, score: scoreOf(material) };
+  const finished: AttemptRow = { ...ended, ...scoredColumns(material) };
   const whole = { ...material, attempt: finished };
   const row = {
     ...wrongBookRow(finished, test.family, now),
@@ -118,6 +120,7 @@ export function endingOfSitting(
     finish_reason: reason,
     finished_at: at,
     score: finished.score,
+    awaiting_points: finished.awaitingPoints,
     payload: JSON.stringify({ reason, ...more }),
     now,
   };

@@ -1,3 +1,4 @@
+import { showsScore } from "../../../contract/item/scoring";
 import type { AttemptSummary } from "../../../contract/tests";
 import { testLimitFor } from "../../attempts/accommodated";
 import type { AttemptRow } from "../../attempts/attempt";
@@ -24,5 +25,8 @@ export const summaryOfAttemptRow = (attempt: AttemptRow, definition: TestDefinit
   stage_deadline: attempt.status === "sitting" ? attempt.stageDeadline : null,
   ...(attempt.status === "sitting" ? { timed: isTimed(attempt, definition) } : {}),
   score: attempt.score,
+  ...(attempt.awaitingPoints === null || !showsScore(definition.exam_info)
+    ? {}
+    : { awaiting_points: attempt.awaitingPoints }),
   held: attempt.held,
 });

@@ -13,6 +13,9 @@ const Area = chakra("textarea", inputRecipe);
 const usualLines = 10;
 const mostLines = 24;
 
+/** Characters of control other than those of lines and tabs take no part in a text, and six bytes each when sent. */
+const written = { plain: (entered: string) => entered.replace(/(?![\n\r\t])\p{Cc}/gu, ""), isTaken: () => true };
+
 /** A longer text in a field that grows with it; its words and characters are counted below. */
 export function ExtendedText({ interaction, answer, onAnswer, readOnly, stemId }: InteractionProps<"extended_text">) {
   const t = useMessage();
@@ -20,8 +23,11 @@ export function ExtendedText({ interaction, answer, onAnswer, readOnly, stemId }
   const area = useRef<HTMLTextAreaElement>(null);
   const { max_length: limit, expected_lines: lines = usualLines } = interaction;
   const stored = answer?.type === "extended_text" ? answer.text : "";
-  const { text, cut, field } = useDraft(stored, limit, (next) =>
-    onAnswer(next === "" ? null : { type: "extended_text", text: next }),
+  const { text, cut, field } = useDraft(
+    stored,
+    limit,
+    (next) => onAnswer(next === "" ? null : { type: "extended_text", text: next }),
+    written,
   );
   const knowsWords = useMessagePart("writing");
 
