@@ -5,7 +5,15 @@ import { asFault, askedWaitMs, isPassing, type Fault } from "../support/fault";
 import { reporting } from "../support/report";
 import { retryMs } from "../support/retry";
 import { unprovided } from "../support/unprovided";
-import type { PendingChoice, Delivery, Lease, Operation, StorageWork, StoredOperation } from "./operation";
+import {
+  sameSlot,
+  type PendingChoice,
+  type Delivery,
+  type Lease,
+  type Operation,
+  type StorageWork,
+  type StoredOperation,
+} from "./operation";
 import type { QueueContext, QueueEvent, QueueInput, QueueReport } from "./queue-facts";
 import {
   blockedPauseMs,
@@ -49,6 +57,14 @@ const isKnownBlocked = ({ blocked, inFlight }: QueueContext): boolean => {
   return before !== undefined && (before.isProven || before.beats > 0);
 };
 
+/** From here on, texts are so long that they are gathered again before the next one is sent, in ms. */
+const longGatherMs = 2_000;
+
+interface Made {
+  readonly operation: Operation;
+  readonly gatherMs: number;
+}
+
 interface Heard {
   readonly isAnswered: boolean | undefined;
 }
@@ -80,6 +96,16 @@ export const queueSetup = setup({
     isSealed: ({ context }) => context.isSealed,
     hasSendable: ({ context }) => hasSendable(context),
     isGathering: ({ context }) => context.gatherMs > 0,
+    /** An operation of another kind or item is gathered for a shorter time than those that wait. */
+    isQuicker: ({ context }, { operation, gatherMs }: Made) =>
+      gatherMs < context.gatherMs && !context.waiting.some((one) => sameSlot(one.operation, operation)),
+    /** Nothing but a newer version of the long text in flight waits. */
+    isTypedOn: ({ context }) => {
+      const { waiting, inFlight, gatherMs } = context;
+      const others = waiting.filter(({ operation }) => operation.key !== inFlight);
+      const isOfText = others.every(({ operation }) => sameSlot(operation, current(context)));
+      return gatherMs > longGatherMs && others.length > 0 && isOfText;
+    },
     maySendOn: ({ context }) => maySendOn(context),
     isDrained: ({ context }) => isDrained(context),
     /** The server has not asked the client to wait, and an operation is due. */
@@ -96,7 +122,7 @@ export const queueSetup = setup({
     isBehind: ({ context }, { lastSeq }: { lastSeq: number }) => context.confirmed.some(({ seq }) => seq > lastSeq),
   },
   actions: {
-    addOperation: assign(({ context }, { operation, gatherMs }: { operation: Operation; gatherMs: number }) => ({
+    addOperation: assign(({ context }, { operation, gatherMs }: Made) => ({
       ...withOperation(context, operation),
       gatherMs,
     })),
@@ -132,6 +158,7 @@ export const queueSetup = setup({
     noteHeard: assign(({ context }, { isAnswered }: Heard) =>
       isAnswered === true ? { blocked: withBeat(context) } : {},
     ),
+    hurry: assign({ gatherMs: 0 }),
     excuse: assign({ waiting: ({ context }) => withExcused(context) }),
     seal: assign({ isSealed: true, inFlight: null }),
     unseal: assign({ isSealed: false, failures: 0, tried: [], fault: null }),

@@ -1,10 +1,17 @@
 import { and, not } from "xstate";
 import { assertPresent } from "../support/assert-present";
 import { pick } from "../support/pick";
+import type { Delivery } from "./operation";
 import { withRestored } from "./queue-rules";
 import { current, queueSetup } from "./queue-setup";
 
 const heardIn = ({ event }: { event: { readonly isAnswered?: boolean } }) => ({ isAnswered: event.isAnswered });
+
+const outputIn = ({ event }: { event: { readonly output: Delivery } }) => ({ delivery: event.output });
+const delivered = [
+  { type: "reportDelivered", params: outputIn },
+  { type: "noteDelivered", params: outputIn },
+] as const;
 
 /**
  * The operations on this device that the server lacks, for one attempt. Every operation is written to the disk
@@ -100,12 +107,21 @@ export const queueMachine = queueSetup.createMachine({
           tags: "busy",
           always: { guard: "isSealed", target: "sealed" },
           after: { gather: "deciding" },
-          on: { "flush.requested": "deciding" },
+          on: {
+            "flush.requested": "deciding",
+            "operation.made": {
+              description: "A longer text takes more time to gather; an answer to another item does not wait for it.",
+              guard: { type: "isQuicker", params: pick("operation", "gatherMs") },
+              target: "deciding",
+              actions: { type: "addOperation", params: pick("operation", "gatherMs") },
+            },
+          },
         },
         delivering: {
           tags: "busy",
           entry: "markInFlight",
           always: { guard: "isSealed", target: "sealed" },
+          on: { "flush.requested": { actions: "hurry" } },
           invoke: {
             id: "deliver",
             src: "deliver",
@@ -114,13 +130,10 @@ export const queueMachine = queueSetup.createMachine({
               operation: current(context),
               lease: context.lease?.lease ?? null,
             }),
-            onDone: {
-              target: "deciding",
-              actions: [
-                { type: "reportDelivered", params: ({ event }) => ({ delivery: event.output }) },
-                { type: "noteDelivered", params: ({ event }) => ({ delivery: event.output }) },
-              ],
-            },
+            onDone: [
+              { guard: "isTypedOn", target: "gathering", actions: delivered },
+              { target: "deciding", actions: delivered },
+            ],
             onError: [
               {
                 guard: { type: "isSignedOut", params: pick("error") },

@@ -2,7 +2,7 @@ import { fixedReportSchema, type FixedReport, type Report } from "../../contract
 
 const rateAlone = fixedReportSchema.strip();
 
-const withoutRate = (report: FixedReport): FixedReport => ({
+const withoutRate = ({ awaiting: _awaiting, ...report }: FixedReport): FixedReport => ({
   ...report,
   right: null,
   partly: null,

@@ -5,9 +5,9 @@ import { families, type Family } from "../../contract/families";
 import type { AttemptSummary, TestDetail } from "../../contract/tests";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
+import { AttemptScore } from "../ui/AttemptScore";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
-import { ScoreBar } from "../ui/ScoreBar";
 import { dayAndTime } from "../ui/times";
 
 function Row({
@@ -37,7 +37,9 @@ function Row({
         </Box>
       </Box>
       <Box flex="1 1 180px">
-        {attempt.score === null ? <Box color="fg.muted">{t("home.noScore")}</Box> : <ScoreBar score={attempt.score} />}
+        <AttemptScore attempt={attempt}>
+          <Box color="fg.muted">{t("home.noScore")}</Box>
+        </AttemptScore>
       </Box>
       <Button variant="outline" size="sm" asChild>
         <Link to={path} search={{ attempt_id: attempt.attempt_id }}>

@@ -7,7 +7,7 @@ import { families } from "../../contract/families";
 import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
-import { ScoreBar } from "../ui/ScoreBar";
+import { AttemptScore } from "../ui/AttemptScore";
 import { TestMark } from "../ui/TestMark";
 import { dayAndTime } from "../ui/times";
 
@@ -41,11 +41,9 @@ function Result({ sitting }: { readonly sitting: Sitting }) {
               {localized(sitting.title, language)}
             </Box>
           </Flex>
-          {sitting.score === null ? (
+          <AttemptScore attempt={sitting}>
             <Box color="fg.muted">{t("home.noScore")}</Box>
-          ) : (
-            <ScoreBar score={sitting.score} />
-          )}
+          </AttemptScore>
           <Box fontSize="xs" color="fg.muted" mt="6">
             {dayAndTime(sitting.finished_at ?? sitting.started_at, language)}
           </Box>

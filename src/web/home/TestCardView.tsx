@@ -9,7 +9,7 @@ import type { TestCard } from "../../contract/tests";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { lazyPart } from "../loading/lazy-part";
-import { ScoreBar } from "../ui/ScoreBar";
+import { AttemptScore } from "../ui/AttemptScore";
 import { TestMark } from "../ui/TestMark";
 import { dayAndTime } from "../ui/times";
 import { Fact } from "./Fact";
@@ -143,10 +143,12 @@ function TestState({ state }: { readonly state: TestCard["state"] }) {
     );
   }
   if (state.last_attempt === null) return <Box color="fg.muted">{t("home.new")}</Box>;
-  const { score, finished_at, started_at } = state.last_attempt;
+  const { finished_at, started_at } = state.last_attempt;
   return (
     <Flex direction="column" gap="4">
-      {score === null ? <Box fontWeight="medium">{t("home.done")}</Box> : <ScoreBar score={score} />}
+      <AttemptScore attempt={state.last_attempt}>
+        <Box fontWeight="medium">{t("home.done")}</Box>
+      </AttemptScore>
       <Box fontSize="xs" color="fg.muted">
         {t("home.lastTime", { when: dayAndTime(finished_at ?? started_at, language) })}
       </Box>

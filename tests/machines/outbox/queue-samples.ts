@@ -26,6 +26,17 @@ export const mark: WorkOperation = {
 };
 export const earlier: WorkOperation = { ...answer, exerciseId: "e4", key: "key-earlier", lease: "lease-0", epoch: 0 };
 
+/** A long text, the same when it was typed on, and a choice in another item. */
+export const longText: WorkOperation = {
+  ...mark,
+  kind: "answer",
+  exerciseId: "e7",
+  key: "key-text",
+  elapsedMs: 900,
+  answer: { type: "extended_text", text: "x".repeat(4_000) },
+};
+export const longerText: WorkOperation = { ...longText, revision: longText.revision + 1, key: "key-text-longer" };
+
 /** The tools' state of the whole attempt. */
 export const tools: ToolsOperation = {
   kind: "tools",
@@ -104,6 +115,8 @@ interface Told {
   readonly changes?: Partial<QueueInput>;
   readonly made?: Operation;
   readonly gatherMs?: number;
+  /** Further operations that it receives. */
+  readonly also?: readonly { readonly operation: Operation; readonly gatherMs: number }[];
   readonly happens: readonly Happening[];
   readonly faults: readonly unknown[];
   readonly project?: (context: QueueContext) => unknown;
@@ -114,6 +127,7 @@ export const exploringQueue = ({
   changes,
   made = answer,
   gatherMs = 0,
+  also = [],
   happens,
   faults: said,
   project = () => null,
@@ -125,6 +139,7 @@ export const exploringQueue = ({
     input: { ...input, ...changes },
     samples: [
       { type: "operation.made", operation: made, gatherMs },
+      ...also.map((one) => ({ type: "operation.made", ...one }) as const),
       ...happening.sending,
       ...happens.flatMap((name) => [...happening[name]]),
       ...said.map((fault) => failed("deliver", fault)),

@@ -1,228 +1,23 @@
-import type { AnyEventObject } from "xstate";
-import type { Operation, StoredOperation } from "../../../machines/outbox/operation";
-import type { QueueContext, Waiting } from "../../../machines/outbox/queue-facts";
+import type { QueueContext } from "../../../machines/outbox/queue-facts";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
-import { faults } from "../../../src/contract/calls/faults";
 import { chartSpec } from "../../support/chart-spec";
-import { contextBefore, type Expected } from "../../support/model";
-import type { ByHand } from "../../support/walk";
 import { network } from "../samples";
-import { heard, isResting, rested } from "./queue-blocked";
+import { expectedOfQueue as expected } from "./queue-expected";
 import {
+  answer,
   broken,
   earlier,
   exploringQueue,
   filtered,
-  saved,
+  longerText,
+  longText,
   mark,
   mismatched,
   patience,
+  saved,
   signedOut,
   unopened,
 } from "./queue-samples";
-
-type Known = Pick<
-  QueueContext,
-  "waiting" | "confirmed" | "refused" | "tried" | "failures" | "fault" | "isSealed" | "postponed" | "blocked"
->;
-
-const before = (step: Expected): QueueContext => contextBefore<QueueContext>(step);
-const under = (step: Expected): Operation => {
-  const { waiting, inFlight } = before(step);
-  return waiting.find(({ operation }) => operation.key === inFlight)!.operation;
-};
-const without = (waiting: readonly Waiting[], { key }: Operation) => waiting.filter((one) => one.operation.key !== key);
-const isKnown = ({ waiting, confirmed, refused }: Known, { key }: Operation) =>
-  [...waiting, ...confirmed, ...refused].some(({ operation }) => operation.key === key);
-const waitingOne = (operation: Operation, isStored: boolean): Waiting => ({ operation, isStored, unanswered: 0 });
-
-/** Operations that the server had taken and has lost; they are on the disk unless still to be written. */
-const returned = (step: Expected): Waiting[] => {
-  const { confirmed, storageWork } = before(step);
-  const unwritten = storageWork.map((work) => (work.type === "keep" ? work.stored.operation.key : ""));
-  return confirmed.map(({ operation }) => waitingOne(operation, !unwritten.includes(operation.key)));
-};
-
-const afterNews = (step: Expected): Partial<Known> => {
-  const { type, operation, stored, lastSeq } = step.event;
-  const known = before(step);
-  const { waiting } = known;
-  if (type === "operation.made" && !isKnown(known, operation))
-    return { waiting: [...waiting, waitingOne(operation, false)] };
-  if (type === "work.restored" && !isKnown(known, (stored as StoredOperation[])[0]!.operation))
-    return { waiting: [waitingOne((stored as StoredOperation[])[0]!.operation, true), ...waiting] };
-  if (type === "record.told" && lastSeq < 3) return { waiting: [...returned(step), ...waiting], confirmed: [] };
-  if (type === "stage.entered" || type === "lease.given" || type === "attempt.closed") return { postponed: [] };
-  if (type === "connection.restored" && step.event["isAnswered"] === true) return { blocked: heard(known.blocked, 1) };
-  if (type === "storage.lost") return { waiting: waiting.map((one) => ({ ...one, isStored: false })) };
-  if (type === "rest.excused")
-    return { waiting: waiting.map((one) => ({ ...one, unanswered: Math.max(4, one.unanswered) })) };
-  if (type === "person.left") return { isSealed: true };
-  if (type === "person.returned" && known.isSealed) return { isSealed: false, failures: 0, tried: [], fault: null };
-  return {};
-};
-
-const afterDelivery = (step: Expected): Partial<Known> => {
-  const { type, error } = step.event;
-  const { waiting, refused, tried, failures } = before(step);
-  const operation = under(step);
-  const rest = without(waiting, operation);
-  const { [operation.key]: own, ...others } = before(step).blocked;
-  const answered = { blocked: heard(others, 0), failures: 0, fault: null };
-  // each delivery of these tests has the same row: the server has lost the operation that had it before
-  if (type.startsWith("xstate.done"))
-    return {
-      waiting: [...returned(step), ...rest],
-      confirmed: [{ operation, seq: 3, savedAt: 2_000 }],
-      ...answered,
-    };
-  if (error === signedOut) return { isSealed: true };
-  if (error === mismatched) return { waiting: rest, refused: [...refused, { operation, fault: error }], ...answered };
-  if (error === unopened) return { postponed: [...before(step).postponed, operation.key], ...answered };
-  const isProven = error === filtered && own !== undefined && (own.isProven || own.beats > 0);
-  const counts = error === broken || operation.kind === "check";
-  return {
-    waiting: waiting.map((one) =>
-      one.operation === operation && counts ? { ...one, unanswered: one.unanswered + 1 } : one,
-    ),
-    tried: [...tried, operation.key],
-    failures: isProven ? 0 : failures + 1,
-    fault: isProven ? null : error,
-    blocked: error === filtered ? { ...others, [operation.key]: { beats: 0, isProven, isDue: false } } : others,
-  };
-};
-
-const afterWriting = (step: Expected): Partial<Known> => {
-  const { waiting, storageWork } = before(step);
-  const [written] = storageWork;
-  const key = written?.type === "keep" ? written.stored.operation.key : null;
-  return { waiting: waiting.map((one) => (one.operation.key === key ? { ...one, isStored: true } : one)) };
-};
-
-const isOfDelivery = ({ event: { type } }: Expected) => type.endsWith(".deliver");
-
-const isAnyDue = (known: Known): boolean => known.waiting.some(({ operation }) => !isResting(known, operation));
-
-const knownAfter = (step: Expected): Known => {
-  const { waiting, confirmed, refused, tried, failures, fault, isSealed, postponed, blocked } = before(step);
-  const known = { waiting, confirmed, refused, tried, failures, fault, isSealed, postponed, blocked };
-  if (isOfDelivery(step)) return { ...known, ...afterDelivery(step) };
-  if (step.event.type === "xstate.done.actor.writeWork") return { ...known, ...afterWriting(step) };
-  const after = { ...known, ...afterNews(step) };
-  const isPauseOver = step.event.type.startsWith("xstate.after.retry") && !isAnyDue(after);
-  const due = isPauseOver ? { ...after, blocked: rested(after.blocked) } : after;
-  const isAllTried = waiting.every(({ operation }) => tried.includes(operation.key) || isResting(due, operation));
-  return triesAgain(step) && isAllTried ? { ...due, tried: [] } : due;
-};
-
-const sendingAt = ({ before: at }: Expected): string => String(at?.value.sending ?? "empty");
-const isDrained = ({ waiting, postponed }: Known) =>
-  waiting.every(({ unanswered, operation }) => unanswered >= 4 || postponed.includes(operation.key));
-const isSendable = ({ waiting, postponed }: Known) =>
-  waiting.some(({ operation }) => !postponed.includes(operation.key));
-const isPatient = ({ fault }: Known) => fault === patience;
-const mayGoOn = (known: Known) =>
-  known.failures < 2 &&
-  !isPatient(known) &&
-  known.waiting.some(({ operation }) => !known.tried.includes(operation.key) && !isResting(known, operation));
-
-/** The pause after a failure ends. */
-const triesAgain = (step: Expected): boolean => {
-  const { type } = step.event;
-  if (sendingAt(step) !== "waiting") return false;
-  if (type === "flush.requested") return !isDrained(before(step)) && !isPatient(before(step)) && isAnyDue(before(step));
-  if (type === "connection.restored") return isAnyDue({ ...before(step), ...afterNews(step) });
-  return type.startsWith("xstate.after.retry");
-};
-
-/** The state of sending, and whether it reports that nothing can be sent any more. */
-const sendingAfter = (step: Expected, known: Known): readonly [string, boolean] => {
-  const { type } = step.event;
-  const at = sendingAt(step);
-  const decided = (): readonly [string, boolean] => {
-    if (mayGoOn(known)) return ["delivering", false];
-    return isSendable(known) ? ["waiting", isDrained(known)] : ["empty", true];
-  };
-  if (known.isSealed) return ["sealed", false];
-  if (isOfDelivery(step) || at === "sealed") return decided();
-  if (at === "gathering")
-    return type === "flush.requested" || type.startsWith("xstate.after.gather") ? decided() : [at, false];
-  if (at === "empty") {
-    if (!isSendable(known)) return [at, type === "flush.requested"];
-    return step.now.context.gatherMs > 0 ? ["gathering", false] : decided();
-  }
-  if (at === "waiting" && (triesAgain(step) || mayGoOn(known))) return ["delivering", false];
-  return [at, at === "waiting" && type === "flush.requested" && isDrained(known)];
-};
-
-const storingAfter = ({ event: { type }, before: at, now }: Expected): string => {
-  if (type === "xstate.error.actor.writeWork") return "failing";
-  if (at?.value.storing === "failing" && !type.startsWith("xstate.after.storageRetry")) return "failing";
-  return now.context.storageWork.length > 0 ? "writing" : "idle";
-};
-
-const isProvenBefore = (step: Expected): boolean => before(step).blocked[under(step).key]?.isProven === true;
-
-const reportsOf = (step: Expected, known: Known, isEmptied: boolean): AnyEventObject[] => {
-  const { type, output, error } = step.event;
-  const of = { attemptId: "a1", lane: "answers" };
-  const emptied = {
-    type: "queue.emptied",
-    ...of,
-    unsent: [
-      ...known.refused,
-      ...known.waiting.map(({ operation }) => ({
-        operation,
-        fault: known.postponed.includes(operation.key) ? { ...faults.stageUnopened, msg: "" } : known.fault,
-      })),
-    ],
-  };
-  return [
-    ...(type === "xstate.done.actor.deliver"
-      ? [{ type: "operation.delivered", ...of, operation: under(step), delivery: output }]
-      : []),
-    ...(error === mismatched ? [{ type: "operation.refused", ...of, operation: under(step), fault: error }] : []),
-    ...(error === unopened ? [{ type: "operation.postponed", ...of }] : []),
-    ...(error === filtered && (before(step).blocked[under(step).key]?.beats ?? 0) === 0 && !isProvenBefore(step)
-      ? [{ type: "operation.intercepted", ...of }]
-      : []),
-    ...(error === signedOut ? [{ type: "queue.sealed", ...of }] : []),
-    ...(isEmptied ? [emptied] : []),
-  ];
-};
-
-const expected = (step: Expected): ByHand => {
-  const { event, now } = step;
-  if (step.before === null) {
-    const { waiting, isSealed } = now.context as QueueContext;
-    return { value: { storing: "idle", sending: isSealed ? "sealed" : waiting.length > 0 ? "delivering" : "empty" } };
-  }
-  const known = knownAfter(step);
-  const [sending, isDone] = sendingAfter(step, known);
-  const isEmptied = isDone || event.type === "rest.excused";
-  const { storageWork, isStorageFailing } = before(step);
-  return {
-    value: { storing: storingAfter(step), sending },
-    reports: reportsOf(step, known, isEmptied),
-    does: [],
-    context: {
-      ...known,
-      ...(event.type === "lease.given" ? { lease: { lease: "lease-2", epoch: 2 } } : {}),
-      ...(event.type === "attempt.closed" ? { lease: null } : {}),
-      ...(event.type === "xstate.done.actor.deliver" ? { savedAt: 2_000 } : {}),
-      ...(event.type === "record.told" && event["lastSeq"] < 3 ? { savedAt: null } : {}),
-      ...(event.type === "xstate.done.actor.writeWork"
-        ? { storageWork: storageWork.slice(1), isStorageFailing: false }
-        : { isStorageFailing: isStorageFailing || event.type === "xstate.error.actor.writeWork" }),
-      inFlight:
-        sending === "delivering"
-          ? sendingAt(step) === "delivering" && !isOfDelivery(step)
-            ? before(step).inFlight
-            : now.context.inFlight
-          : null,
-    },
-  };
-};
 
 const refusedBefore = saved({ ...mark, key: "key-refused", exerciseId: "e5" }, { state: "refused", fault: mismatched });
 const throughSealed = "nobody is away, so the sealed place leads on to deciding at once";
@@ -244,13 +39,29 @@ export const spec = chartSpec({
   cases: [
     {
       name: "writing down and gathering",
-      paths: 124,
+      paths: 133,
       expected,
       exploration: exploringQueue({ gatherMs: 300, happens: ["writing"], faults: [network] }),
     },
     {
+      name: "with a long text that is typed on, and an answer to another item",
+      paths: 616,
+      expected,
+      exploration: exploringQueue({
+        made: longText,
+        gatherMs: 4_000,
+        also: [
+          { operation: longerText, gatherMs: 4_000 },
+          { operation: answer, gatherMs: 300 },
+        ],
+        happens: [],
+        faults: [mismatched],
+        project: ({ gatherMs }) => gatherMs,
+      }),
+    },
+    {
       name: "what the server says",
-      paths: 166,
+      paths: 176,
       expected,
       exploration: exploringQueue({
         gatherMs: 300,
@@ -261,7 +72,7 @@ export const spec = chartSpec({
     },
     {
       name: "with what an earlier window left, found late",
-      paths: 245,
+      paths: 271,
       expected,
       exploration: exploringQueue({
         changes: { stored: [refusedBefore] },
@@ -271,7 +82,7 @@ export const spec = chartSpec({
     },
     {
       name: "sealed while nobody is signed in",
-      paths: 223,
+      paths: 245,
       expected,
       exploration: exploringQueue({
         changes: { isSealed: true, stored: [saved(earlier)] },
@@ -281,13 +92,13 @@ export const spec = chartSpec({
     },
     {
       name: "with a server that has no answer to one operation",
-      paths: 152,
+      paths: 172,
       expected,
       exploration: exploringQueue({ happens: ["excusing"], faults: [broken, network], project: unanswered }),
     },
     {
       name: "with a section that is not open",
-      paths: 64,
+      paths: 74,
       expected,
       exploration: exploringQueue({
         changes: { stored: [saved(earlier)] },
@@ -298,7 +109,7 @@ export const spec = chartSpec({
     },
     {
       name: "with something on the way that answers to one operation",
-      paths: 266,
+      paths: 302,
       expected,
       exploration: exploringQueue({
         happens: ["beating"],
@@ -309,7 +120,7 @@ export const spec = chartSpec({
     },
     {
       name: "with a server that is not reached with a mark for review",
-      paths: 49,
+      paths: 59,
       expected,
       exploration: exploringQueue({ made: mark, happens: [], faults: [network], project: unanswered }),
     },

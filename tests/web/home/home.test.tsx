@@ -74,6 +74,15 @@ describe("a test's card", () => {
     expect(text()).toBe(expected);
   });
 
+  it.each([
+    ["a score so far", { awaiting_points: 7.5 }, "RIT 214range 211–2187.5 points await marking"],
+    ["no score yet", { score: null, awaiting_points: 1 }, "1 point awaits marking"],
+  ] as const)("tells the points that a person has yet to mark: %s", (_, more, text) => {
+    const shown = cardText(card({ last_attempt: attempt(more) }));
+    expect(shown).toContain(text);
+    expect(shown).not.toContain("Done");
+  });
+
   it("shows a score never without its band", () => {
     expect(cardText(card({ last_attempt: attempt() }))).toContain("RIT 214range 211–218");
   });

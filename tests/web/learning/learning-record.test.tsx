@@ -200,8 +200,8 @@ describe("the learning record", () => {
     const lines = ((await saved[0]?.text) ?? "").split("\r\n");
     expect([lines.length, lines[0], lines[1], lines[401], lines[402]]).toEqual([
       403,
-      "\uFEFFTest,Kind of test,Begun,Ended,State,Answered,Questions,Unit,Score,From,To",
-      `"'=Test, 0",MAP,1970-01-01T00:00:10.000Z,${ended},Ended,43,43,RIT,214,211,218`,
+      "\uFEFFTest,Kind of test,Begun,Ended,State,Answered,Questions,Unit,Score,From,To,Points awaiting marking",
+      `"'=Test, 0",MAP,1970-01-01T00:00:10.000Z,${ended},Ended,43,43,RIT,214,211,218,`,
       expect.stringContaining(`"'=Test, 400"`),
       "",
     ]);

@@ -19,6 +19,7 @@ const unit = sittingOf({
   started_at: 500,
   finished_at: 600,
   score: { unit: "percent", value: 62.2, low: 51, high: 72, scale: [0, 100] },
+  awaiting_points: 7.5,
 });
 const score: Sitting["score"] = { unit: "opt", value: 71.4, low: 66.2, high: 76.9, scale: [0, 120], level: "B1" };
 const opt = sittingOf({ attempt_id: "a-4", family: "opt", started_at: 400, finished_at: 700, score });
@@ -32,11 +33,11 @@ it.each([
     "zh",
     "存为 CSV",
     [
-      "\uFEFF测试,测试类型,开始时间,结束时间,状态,已答,题数,单位,成绩,下限,上限",
-      `MAP 数学,MAP,${at(open.started_at)},,进行中,12,43,,,,`,
-      `MAP 数学,MAP,${noon},已结束,43,43,RIT,214,211,218`,
-      `第三单元,校内测试,${at(500)},${at(600)},已结束,1,1,答对百分比,62,51,72`,
-      `MAP 数学,OPT,${at(400)},${at(700)},已结束,43,43,CEFR 等级,B1,66,77`,
+      "\uFEFF测试,测试类型,开始时间,结束时间,状态,已答,题数,单位,成绩,下限,上限,待评分值",
+      `MAP 数学,MAP,${at(open.started_at)},,进行中,12,43,,,,,`,
+      `MAP 数学,MAP,${noon},已结束,43,43,RIT,214,211,218,`,
+      `第三单元,校内测试,${at(500)},${at(600)},已结束,1,1,答对百分比,62,51,72,7.5`,
+      `MAP 数学,OPT,${at(400)},${at(700)},已结束,43,43,CEFR 等级,B1,66,77,`,
       "",
     ],
   ],
@@ -44,11 +45,11 @@ it.each([
     "en",
     "Save as CSV",
     [
-      "\uFEFFTest,Kind of test,Begun,Ended,State,Answered,Questions,Unit,Score,From,To",
-      `MAP Mathematics,MAP,${at(open.started_at)},,Under way,12,43,,,,`,
-      `MAP Mathematics,MAP,${noon},Ended,43,43,RIT,214,211,218`,
-      `Unit 3,School tests,${at(500)},${at(600)},Ended,1,1,Percent right,62,51,72`,
-      `MAP Mathematics,OPT,${at(400)},${at(700)},Ended,43,43,CEFR level,B1,66,77`,
+      "\uFEFFTest,Kind of test,Begun,Ended,State,Answered,Questions,Unit,Score,From,To,Points awaiting marking",
+      `MAP Mathematics,MAP,${at(open.started_at)},,Under way,12,43,,,,,`,
+      `MAP Mathematics,MAP,${noon},Ended,43,43,RIT,214,211,218,`,
+      `Unit 3,School tests,${at(500)},${at(600)},Ended,1,1,Percent right,62,51,72,7.5`,
+      `MAP Mathematics,OPT,${at(400)},${at(700)},Ended,43,43,CEFR level,B1,66,77,`,
       "",
     ],
   ],

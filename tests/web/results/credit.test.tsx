@@ -113,6 +113,39 @@ describe("credit in the review of a question", () => {
     expect(panels("Your answer", "Right answer")).toEqual([own.join(""), right.join("")]);
   });
 
+  it.each([
+    ["awaiting", undefined, "Awaiting marking8 points"],
+    ["partly", 0.75, "Partly right6 of 8 points"],
+    ["wrong", 0, "Wrong0 of 8 points"],
+  ] as const)("is given for a longer text by a person: %s", (mark, credit = 0, told) => {
+    review(
+      {
+        answer: { type: "extended_text", text: "They dig.\nOutside." },
+        key: { type: "extended_text" },
+        mark,
+        credit,
+        points: 8,
+      },
+      { type: "extended_text", max_length: 900, format: "plain" },
+    );
+    expect(panels("Your answer")).toEqual([`Your answer${told}They dig.\nOutside.`]);
+    expect(screen.queryByRole("heading", { name: /Right answer|Model answer/ })).toBeNull();
+  });
+
+  it("stands aside for the guide where that is shown as a model answer", () => {
+    review(
+      {
+        answer: { type: "extended_text", text: "They dig." },
+        key: { type: "extended_text", guide: { en: "<p>Erosion.</p>" } },
+        mark: "unscored",
+        credit: undefined,
+        points: undefined,
+      },
+      { type: "extended_text", max_length: 900, format: "plain" },
+    );
+    expect(panels("Your answer", "Model answer")).toEqual(["Your answerNot scoredThey dig.", "Model answerErosion."]);
+  });
+
   it("is shown for typed texts and numbers that earn less", () => {
     review(
       {

@@ -68,6 +68,51 @@ describe("a fixed result", () => {
     expect([score.getByText("17 of 24").tagName, score.getByText("Points").tagName]).toEqual(["STRONG", "DIV"]);
   });
 
+  it.each([
+    ["en", "So far", "15 points await marking2 answers are marked by a person. Until then the score is of the other"],
+    ["zh", "目前", "15 分待评2 道题由人工评分。评完之前，成绩只计其他题目。"],
+  ] as const)("names the points that a person has yet to mark, and calls no sum whole, %s", (language, soFar, note) => {
+    const awaiting = { items: 2, points: 15 };
+    const [first, ...others] = fixedReport().items;
+    if (first === undefined) throw new Error("no item");
+    result({ awaiting, right: 1, correct_rate: 1 / 12, items: [{ ...first, mark: "awaiting" }, ...others] }, language);
+    expect(words("note").filter((text) => text?.startsWith(note))).toHaveLength(1);
+    const score = screen.getByRole("region", { name: language === "en" ? "Score" : "成绩" });
+    expect(score.textContent).toContain(soFar);
+    expect(score.textContent).toContain(language === "en" ? "Awaiting marking: 1" : "待评分 1");
+    expect(score.textContent).not.toContain(language === "en" ? "stayed to the end" : "坚持");
+  });
+
+  it("shows no figure where a person has to mark every answer", () => {
+    const nothing = { right: 0, points: 0, points_total: 0, total: 0, correct_rate: null, band: null, areas: [] };
+    result({ ...nothing, awaiting: { items: 1, points: 8 } });
+    expect(screen.queryByRole("region", { name: "Score" })).toBeNull();
+    expect(screen.getByRole("region", { name: "What you answered" }).textContent).toBe(
+      "11 of 12 questions answeredTime used: 16:01",
+    );
+    expect(words("note")).toContain(
+      "8 points await markingThe answer is marked by a person. There is no score until then.",
+    );
+  });
+
+  it("tells in each part of the test what awaits marking there", () => {
+    const part = { title: { en: "Essays" }, items: 0, right: 0, points: 0, points_total: 0, awaiting_points: 15 };
+    const other = { title: { en: "Sums" }, items: 2, right: 1, points: 1, points_total: 2 };
+    result({
+      sections: [
+        { stage: "a", ...part },
+        { stage: "b", ...other },
+        { stage: "c", ...other, awaiting_points: 1 },
+      ],
+    });
+    const bars = within(screen.getByRole("region", { name: "By section" })).getAllByRole("img");
+    expect(bars.map((bar) => bar.getAttribute("aria-label"))).toEqual([
+      "Essays: 15 points await marking",
+      "Sums: 1 of 2",
+      "Sums: 1 of 2 · 1 point awaits marking",
+    ]);
+  });
+
   it("meets a low count with something kind first", () => {
     result({ right: 1, correct_rate: 1 / 12 });
     expect(screen.getByRole("region", { name: "Score" }).textContent).toMatch(

@@ -17,7 +17,7 @@ export interface GivenMark {
   readonly markedBy: string;
 }
 
-/** Why an answer cannot be marked: the rules mark it, it was left blank, it may still change, or the points do not fit. */
+/** Why an answer cannot be marked: it is blank or not for people, it may still change, or the points do not fit. */
 export type MarkingFault = "notForPeople" | "notFinished" | "pointsOutside";
 
 /**

@@ -14,6 +14,16 @@ import type { ServerClock } from "../device/server-clock";
 /** Milliseconds for which changes of tool state are gathered, since they come with every letter of a note. */
 const toolGatherMs = 1_500;
 
+/** Milliseconds for which the longest text is gathered. */
+const mostGatherMs = 10_000;
+
+/** How long changes are gathered; for a longer text a millisecond a character, since it is sent as a whole. */
+const gatherMsOf = (draft: SittingDraft, usualMs: number): number => {
+  if (draft.kind === "tools") return toolGatherMs;
+  if (draft.kind !== "answer" || draft.answer?.type !== "extended_text") return usualMs;
+  return Math.max(usualMs, Math.min(mostGatherMs, draft.answer.text.length));
+};
+
 export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
 
 export interface LinkDependencies {
@@ -82,7 +92,7 @@ export const linkOutbox = (
         type: "operation.made",
         attemptId,
         operation: stamped(request.draft, request.dueAt),
-        gatherMs: request.draft.kind === "tools" ? toolGatherMs : gatherMs,
+        gatherMs: gatherMsOf(request.draft, gatherMs),
       });
     else if (request.type === "choice.made") outbox.send({ ...request, attemptId });
     else if (request.type === "record.told" || request.type === "rest.excused") outbox.send({ ...request, attemptId });

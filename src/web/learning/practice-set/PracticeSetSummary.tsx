@@ -20,7 +20,9 @@ export function PracticeSetSummary({ practise, snapshot }: PracticeSetPart) {
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const { practice, fault } = snapshot.context;
   const questions = practice?.questions ?? [];
-  const checked = questions.flatMap(({ exercise }) => exercise.review?.mark ?? []);
+  const checked = questions
+    .flatMap(({ exercise }) => exercise.review?.mark ?? [])
+    .filter((mark) => mark !== "unscored");
   const right = checked.filter((mark) => mark === "right").length;
   return (
     <Flex direction="column" gap="16">

@@ -41,6 +41,7 @@ export function RecordExport({ filter, order, total }: RecordExportProps) {
     t("record.score"),
     t("record.low"),
     t("record.high"),
+    t("record.awaitingPoints"),
   ];
   const words = {
     heads,

@@ -56,17 +56,21 @@ export function Ended({ sitting: { started_at, finished_at } }: OfSitting) {
   );
 }
 
-/** The score with its band, in the family's unit. */
-export function Score({ sitting: { score, status } }: OfSitting) {
+/** The score with its band, in the family's unit, and the points that a person has yet to mark. */
+export function Score({ sitting: { score, status, awaiting_points: points } }: OfSitting) {
   const t = useMessage();
   const language = useLanguage();
+  const awaiting = points === undefined ? null : <span className="muted">{t("record.awaiting", { points })}</span>;
   if (score === null)
-    return <span className="muted">{status === "sitting" ? t("record.noScoreYet") : t("record.noScore")}</span>;
+    return (
+      awaiting ?? <span className="muted">{status === "sitting" ? t("record.noScoreYet") : t("record.noScore")}</span>
+    );
   const { value, band } = scoreWords(score, language);
   return (
     <>
       <strong>{t(unitWords[score.unit], { value })}</strong>{" "}
       <span className="muted band">{t("record.band", { band })}</span>
+      {awaiting && <> {awaiting}</>}
     </>
   );
 }

@@ -35,6 +35,7 @@ const row = (sitting: Sitting, language: Language, words: RecordWords): readonly
           figure(score.low),
           figure(score.high),
         ]),
+    sitting.awaiting_points ?? "",
   ];
 };
 

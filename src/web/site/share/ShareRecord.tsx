@@ -4,9 +4,9 @@ import type { Share, ShareUse } from "../../../contract/account/visitors";
 import { useCall } from "../../effects/use-call";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { AttemptScore } from "../../ui/AttemptScore";
 import { FaultCard } from "../../ui/FaultCard";
 import { Hidden } from "../../ui/Hidden";
-import { ScoreBar } from "../../ui/ScoreBar";
 import { Skeleton } from "../../ui/Skeleton";
 import { dayAndTime } from "../../ui/times";
 import { inNewWindow } from "../links";
@@ -71,9 +71,9 @@ function UseRow({ use, kind }: { readonly use: ShareUse; readonly kind: Share["k
           {facts.join(" · ")}
         </Box>
       </Box>
-      {sitting?.score == null ? null : (
+      {sitting === null || (sitting.score === null && sitting.awaiting_points === undefined) ? null : (
         <Box flex="0 1 180px">
-          <ScoreBar score={sitting.score} />
+          <AttemptScore attempt={sitting} />
         </Box>
       )}
       {sitting?.attempt_id == null ? null : (

@@ -14,16 +14,17 @@ import { TimeUsed } from "./TimeUsed";
 export function CountHeadline({ report }: { report: FixedReport }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());
-  const { right, points, points_total: most, total, answered, correct_rate: rate } = report;
+  const { right, points, points_total: most, total, answered, correct_rate: rate, awaiting } = report;
   const isByRate = isByCorrectRate(report.exam_info);
   const count = isByRate
     ? t("results.countOf", { count: formats.whole(right ?? 0), total: formats.whole(total) })
     : t("results.countOf", { count: formats.points(points ?? 0), total: formats.points(most) });
   return (
     <Card aria-label={t("results.score")}>
-      <KindWord isLow={(rate ?? 1) < 0.5} answered={answered} />
+      <KindWord isLow={awaiting === undefined && (rate ?? 1) < 0.5} answered={answered} />
       <Box color="fg.muted" fontWeight="medium">
         {t(isByRate ? "results.countRight" : "results.countPoints")}
+        {awaiting === undefined ? "" : ` · ${t("results.soFar")}`}
       </Box>
       <Flex align="baseline" columnGap="24" mt="4" wrap="wrap" fontVariantNumeric="tabular-nums">
         <Box

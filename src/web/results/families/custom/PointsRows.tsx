@@ -21,11 +21,16 @@ export function PointsRows({ title, column, parts }: PointsRowsProps) {
   const t = useMessage();
   const language = useLanguage();
   const formats = formatsOf(language);
+  const saidOf = ({ items, right, awaiting_points: awaiting }: PointsRowsProps["parts"][number]): string => {
+    const scored = items === 0 ? [] : [t("results.rightOf", { right, items })];
+    const waiting = awaiting === undefined ? [] : [t("results.awaitingPoints", { points: awaiting })];
+    return [...scored, ...waiting].join(" · ") || t("results.areaEmpty");
+  };
   const rows = parts.map((part) => ({
     ...part,
     name: localized(part.title, language),
     share: part.points_total === 0 ? null : Math.max(0, part.points / part.points_total),
-    said: part.items === 0 ? t("results.areaEmpty") : t("results.rightOf", { right: part.right, items: part.items }),
+    said: saidOf(part),
   }));
   const table = {
     caption: title,
