@@ -5,6 +5,10 @@ import { answerSchema, keySchema } from "../item/item";
 import { favoriteSchema, wrongEntrySchema } from "../practice/collections";
 import { answerMarkSchema } from "../report/marked-item";
 import { reportSchema } from "../report/report";
+import { draftItemSchema } from "../studio/draft-item";
+import { draftTestSchema } from "../studio/draft-test";
+import { reviewStateSchema } from "../studio/review-states";
+import { editionPhaseSchema } from "../studio/studio-tests";
 import { attemptSummarySchema, familySchema } from "../tests";
 import { sessionListOutput, uploadOutput } from "./personal";
 import { shareSchema } from "./visitors";
@@ -102,5 +106,52 @@ export const exportSchema = z.strictObject({
     }),
   ),
   attempts: z.array(exportedAttemptSchema),
+  /** Questions that the person writes, as they stand, with the notes of reviewers; absent on older servers. */
+  drafts: z
+    .array(
+      z.strictObject({
+        item_id: z.string(),
+        version: z.number().int(),
+        draft: draftItemSchema,
+        created_at: instant,
+        changed_at: instant,
+        deleted_at: instant.nullable(),
+        revisions: z.array(
+          z.strictObject({
+            revision: z.number().int(),
+            made_at: instant,
+            review: reviewStateSchema,
+            note: z.string().nullable(),
+          }),
+        ),
+      }),
+    )
+    .optional(),
+  /** Tests that the person puts together, as they stand. */
+  tests: z
+    .array(
+      z.strictObject({
+        test_id: z.string(),
+        version: z.number().int(),
+        definition: draftTestSchema,
+        phase: editionPhaseSchema,
+        edition: z.number().int(),
+        created_at: instant,
+        changed_at: instant,
+      }),
+    )
+    .optional(),
+  /** What the person decided on questions of others. */
+  reviews: z
+    .array(
+      z.strictObject({
+        item_id: z.string(),
+        revision: z.number().int(),
+        review: reviewStateSchema,
+        note: z.string().nullable(),
+        decided_at: instant.nullable(),
+      }),
+    )
+    .optional(),
 });
 export type ExportedData = z.input<typeof exportSchema>;

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attemptItems, attempts } from "../db/schema";
 import { ownedBy, type Owner } from "./owner";
@@ -12,7 +12,9 @@ export async function metItems(queries: Queries, owner: Owner, menuId: string): 
     .select({ itemId: attemptItems.itemId })
     .from(attempts)
     .innerJoin(attemptItems, eq(attemptItems.attemptId, attempts.attemptId))
-    .where(and(ownedBy(owner), eq(attempts.menuId, menuId), eq(attempts.status, "finished")))
+    .where(
+      and(ownedBy(owner), eq(attempts.menuId, menuId), eq(attempts.status, "finished"), ne(attempts.kind, "preview")),
+    )
     .orderBy(attempts.startedAt, attemptItems.position);
   return rows.map(({ itemId }) => itemId);
 }

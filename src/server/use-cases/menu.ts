@@ -11,7 +11,7 @@ import { gradeOf, isGuest, type Caller, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { refuseOtherTests } from "./guests/guest-rights";
 import { newestSittings, myAttempts, type MyAttempts } from "./my-attempts";
-import { attemptsLeft, myAttemptLimit } from "./sitting/attempt-limit";
+import { attemptsLeft, isCounted, myAttemptLimit } from "./sitting/attempt-limit";
 import { openOutline } from "./sitting/published";
 import { releasePolicyOf } from "./sitting/release";
 import { summaryOfAttemptRow } from "./sitting/summary";
@@ -62,7 +62,7 @@ export async function menuList(
     .where(eq(tests.published, true))
     .orderBy(asc(tests.menuId), desc(tests.version));
   const own = await myAttempts(deps, caller);
-  const open = new Map(own.open.map((row) => [row.menuId, row]));
+  const open = new Map(own.open.flatMap((row) => (isCounted(row) ? [[row.menuId, row] as const] : [])));
   const { menuPlace = () => 0 } = deps;
   published.sort((one, other) => menuPlace(one.menuId) - menuPlace(other.menuId) || one.createdAt - other.createdAt);
   const isListed = ({ menuId }: AttemptRow) => published.some((row) => row.menuId === menuId);

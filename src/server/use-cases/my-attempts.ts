@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { RecordCount, RecordQuery } from "../../contract/attempt/answer-record";
 import { scoreUnits } from "../../contract/families";
 import type { AttemptRow } from "../attempts/attempt";
@@ -101,10 +101,11 @@ export interface RecordPage {
   readonly counts: readonly RecordCount[];
 }
 
-/** One page of the caller's attempts in the requested order. */
+/** One page of the caller's attempts in the requested order; previews are not among them. */
 export async function recordPage(deps: Dependencies, caller: Principal, asked: RecordQuery): Promise<RecordPage> {
   await settleDue(deps, caller);
   const { family, status, page, page_size: size } = asked;
+  const counted = and(ownedBy(caller), ne(attempts.kind, "preview"));
   const versionsOf = (name: NonNullable<typeof family>) =>
     inArray(
       sql`(${attempts.menuId}, ${attempts.version})`,
@@ -116,7 +117,7 @@ export async function recordPage(deps: Dependencies, caller: Principal, asked: R
       .from(attempts)
       .where(
         and(
-          ownedBy(caller),
+          counted,
           status === undefined ? undefined : eq(attempts.status, status),
           family === undefined ? undefined : versionsOf(family),
         ),
@@ -128,7 +129,7 @@ export async function recordPage(deps: Dependencies, caller: Principal, asked: R
       .select({ family: tests.family, status: attempts.status, sittings: count() })
       .from(attempts)
       .innerJoin(tests, and(eq(tests.menuId, attempts.menuId), eq(tests.version, attempts.version)))
-      .where(ownedBy(caller))
+      .where(counted)
       .groupBy(tests.family, attempts.status)
       .orderBy(asc(tests.family), asc(attempts.status)),
   ]);

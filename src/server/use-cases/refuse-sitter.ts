@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQLWrapper } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQLWrapper } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attempts, testItems } from "../db/schema";
 import { CallRefusal } from "../support/refusal";
@@ -13,7 +13,14 @@ export async function refuseSitter(db: Queries, { userId }: Caller, itemIds: SQL
     .select({ attemptId: attempts.attemptId })
     .from(attempts)
     .innerJoin(testItems, and(eq(testItems.menuId, attempts.menuId), eq(testItems.version, attempts.version)))
-    .where(and(eq(attempts.userId, userId), eq(attempts.status, "sitting"), inArray(testItems.itemId, itemIds)))
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        eq(attempts.status, "sitting"),
+        ne(attempts.kind, "preview"),
+        inArray(testItems.itemId, itemIds),
+      ),
+    )
     .limit(1);
   if (open !== undefined) throw new CallRefusal("notReleased");
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, ne } from "drizzle-orm";
 import type { z } from "zod";
 import type { searchListOutput } from "../../contract/account/account";
 import { families } from "../../contract/families";
@@ -48,7 +48,7 @@ async function resultLines(deps: Dependencies, caller: Caller, language: Languag
       finishedAt: attempts.finishedAt,
     })
     .from(attempts)
-    .where(and(ownedBy(caller), eq(attempts.status, "finished")))
+    .where(and(ownedBy(caller), eq(attempts.status, "finished"), ne(attempts.kind, "preview")))
     .orderBy(desc(attempts.finishedAt))
     .limit(mostResults);
   const outlines = await deps.catalogue.outlines(deps.db, rows);

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, lt, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, gte, lt, ne, sql, type SQL } from "drizzle-orm";
 import { slotMs, reportedSlots } from "../../contract/item/answer-slots";
 import type { ServerState } from "../../contract/site/server-state";
 import { serverProcesses } from "../db/process-schema";
@@ -27,21 +27,24 @@ export async function recordProcessState(
 export const forgetProcess = async ({ db }: Pick<Dependencies, "db">, processId: string): Promise<void> =>
   void (await db.delete(serverProcesses).where(eq(serverProcesses.processId, processId)));
 
+/** Previews count nowhere. */
+const isCounted = ne(attempts.kind, "preview");
+const isUnderWay = and(eq(attempts.status, "sitting"), isCounted);
+
 /** The number of sittings under way. */
 export async function openSittings({ db }: Pick<Dependencies, "db">): Promise<number> {
-  const [row] = await db.select({ open: count() }).from(attempts).where(eq(attempts.status, "sitting"));
+  const [row] = await db.select({ open: count() }).from(attempts).where(isUnderWay);
   return row?.open ?? 0;
 }
 
 async function sittingsNow({ db, timeZone }: Pick<Dependencies, "db" | "timeZone">, now: number) {
   const today = sql`(extract(epoch from date_trunc('day', to_timestamp(${now / 1000}) at time zone ${timeZone})
     at time zone ${timeZone}) * 1000)::bigint`;
-  const isOpen = eq(attempts.status, "sitting");
   const number = async (condition: SQL | undefined): Promise<number> =>
-    (await db.select({ number: count() }).from(attempts).where(condition))[0]?.number ?? 0;
+    (await db.select({ number: count() }).from(attempts).where(and(condition, isCounted)))[0]?.number ?? 0;
   return {
-    open: await number(isOpen),
-    present: await number(and(isOpen, gt(attempts.leaseSeenAt, now - presentMs))),
+    open: await number(isUnderWay),
+    present: await number(and(isUnderWay, gt(attempts.leaseSeenAt, now - presentMs))),
     begun_today: await number(gte(attempts.startedAt, today)),
     finished_today: await number(and(eq(attempts.status, "finished"), gte(attempts.finishedAt, today))),
   };

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { foldName } from "../../contract/validators/folding";
 import { users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
@@ -26,7 +26,7 @@ export interface UnderWayFilter {
   readonly menuId?: string | undefined;
 }
 
-/** All sittings under way, oldest first; optionally only those of one student or one test. */
+/** All sittings under way but previews, oldest first; optionally only those of one student or one test. */
 export function sittingsUnderWay(queries: Queries, { username, menuId }: UnderWayFilter): Promise<SittingUnderWay[]> {
   const { attemptId, startedAt, deadline, stageDeadline, answered, total } = attempts;
   const limits = { stage: attempts.stage, deadline, stageDeadline };
@@ -37,6 +37,7 @@ export function sittingsUnderWay(queries: Queries, { username, menuId }: UnderWa
     .where(
       and(
         eq(attempts.status, "sitting"),
+        ne(attempts.kind, "preview"),
         username === undefined ? undefined : eq(sql`lower(${users.username})`, foldName(username)),
         menuId === undefined ? undefined : eq(attempts.menuId, menuId),
       ),

@@ -27,6 +27,8 @@ export async function setFavorite(
   const { db, clock, catalogue } = deps;
   const attempt = await currentAttempt(deps, caller, attemptId);
   if ((await servedAtOf(db, attemptId, itemId)) === null) throw new CallRefusal("itemNotServed");
+  // a preview leaves nothing behind
+  if (attempt.kind === "preview") return { exercise_id: itemId, favorite: false, note: "" };
   if (!favorite) {
     await db.delete(favorites).where(and(eq(favorites.userId, caller.userId), eq(favorites.itemId, itemId)));
     return { exercise_id: itemId, favorite, note: "" };

@@ -36,6 +36,7 @@ async function subjectOf(
     return { menuId: test.menuId, attemptId: null };
   }
   const attempt = await settleSitting(tx, deps, await lockAttempt(tx, caller, input.attempt_id), deps.clock());
+  if (attempt.kind === "preview") throw new CallRefusal("invitingRefused");
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
   return { menuId: attempt.menuId, attemptId: attempt.attemptId };
 }

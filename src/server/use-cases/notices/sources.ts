@@ -9,6 +9,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   or,
   sql,
   type AnyColumn,
@@ -107,6 +108,7 @@ const finishedFor = ({ clock }: Dependencies, { caller, after }: BoardRequest): 
   and(
     ownedBy(caller),
     eq(attempts.status, "finished"),
+    ne(attempts.kind, "preview"),
     isNotNull(attempts.finishedAt),
     gte(attempts.finishedAt, clock() - noticedMs),
     gt(attempts.finishedAt, after),

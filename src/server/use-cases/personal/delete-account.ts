@@ -20,6 +20,7 @@ import { checkPassword, hashPassword, type Gate } from "../passwords";
 import { perUserTransaction } from "../per-user-transaction";
 import { finishAttempt } from "../sitting/finish";
 import { settleSitting } from "../sitting/settle";
+import { eraseAuthored } from "./authored-data";
 
 const switchedOff = 1;
 /** Maximum age of the session by which a person who signs in through a provider proves their identity, in ms. */
@@ -80,7 +81,7 @@ async function endSittings(
   for (const row of open) {
     const attempt = await settleSitting(tx, deps, row, now);
     if (attempt.status !== "sitting") continue;
-    if (!isKnown) throw new CallRefusal("sittingsOpen");
+    if (!isKnown && attempt.kind !== "preview") throw new CallRefusal("sittingsOpen");
     await finishAttempt(tx, deps, attempt, { reason: "submitted", at: now, more: { by: "deletion" } }, now);
   }
 }
@@ -110,6 +111,7 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
   await tx.delete(toolStates).where(inArray(toolStates.attemptId, own));
   await tx.update(uploads).set({ userId: null }).where(eq(uploads.userId, userId));
   await tx.update(imports).set({ userId: null }).where(eq(imports.userId, userId));
+  await eraseAuthored(tx, { userId });
   const bare = {
     nickname: "",
     avatar: "",
@@ -128,9 +130,9 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
 
 /**
  * Deletes the caller's account in one transaction. All personal data is removed: name, password, phone, e-mail address,
- * picture, favourites, wrong-answer book, practice, sign-in providers, sessions, tool states, invitations. Attempts
- * remain without a name, since their log is never rewritten and items are calibrated from them. The user name is free
- * immediately.
+ * picture, favourites, wrong-answer book, practice, sign-in providers, sessions, tool states, invitations, and drafts
+ * that no test uses. Attempts, and the drafts behind tests, remain without a name, since the log of attempts is never
+ * rewritten and items are calibrated from them. The user name is free immediately.
  */
 export async function deleteAccount(
   deps: Dependencies,

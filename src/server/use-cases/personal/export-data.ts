@@ -14,6 +14,7 @@ import type { Dependencies } from "../dependencies";
 import { shareList } from "../guests/shares";
 import { currentAttempt } from "../sitting/current";
 import { uploadAddress } from "../uploads/upload";
+import { exportedDrafts, exportedReviews, exportedTests } from "./authored-data";
 import { exportedAttempt } from "./export-attempt";
 import { sessionList } from "./sessions";
 
@@ -60,7 +61,10 @@ async function allOf<Entry>(read: (page: number) => Promise<{ readonly list: Ent
   }
 }
 
-async function whatIsBeside(deps: Dependencies, caller: Caller): Promise<Omit<ExportedData, "attempts">> {
+async function whatIsBeside(
+  deps: Dependencies,
+  caller: Caller,
+): Promise<Omit<ExportedData, "attempts" | "drafts" | "tests" | "reviews">> {
   const { db } = deps;
   const given = await accommodationsOf(db, caller.userId);
   const refused = await db
@@ -92,6 +96,16 @@ async function whatIsBeside(deps: Dependencies, caller: Caller): Promise<Omit<Ex
   };
 }
 
+/** A list as a further field of an object in JSON, in pieces. */
+async function* listOf(name: keyof ExportedData, entries: AsyncIterable<object>): AsyncGenerator<string> {
+  let before = `,"${name}":[`;
+  for await (const entry of entries) {
+    yield before + JSON.stringify(entry);
+    before = ",";
+  }
+  yield before === "," ? "]" : `${before}]`;
+}
+
 async function* pieces(deps: Dependencies, caller: Caller, head: string): AsyncGenerator<string> {
   yield head;
   const own = await deps.db
@@ -104,7 +118,11 @@ async function* pieces(deps: Dependencies, caller: Caller, head: string): AsyncG
     const attempt = await exportedAttempt(deps, await currentAttempt(deps, caller, attemptId));
     yield `${place === 0 ? "" : ","}${JSON.stringify(attempt)}`;
   }
-  yield "]}";
+  yield "]";
+  yield* listOf("drafts", exportedDrafts(deps.db, caller));
+  yield* listOf("tests", exportedTests(deps.db, caller));
+  yield* listOf("reviews", exportedReviews(deps.db, caller));
+  yield "}";
 }
 
 /**

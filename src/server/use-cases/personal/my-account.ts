@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import type { MyAccount } from "../../../contract/account/personal";
 import { accommodationsOf, isInForce } from "../../attempts/accommodations";
 import { ownedBy } from "../../attempts/owner";
@@ -25,7 +25,7 @@ export async function myAccount(deps: Dependencies, caller: Caller): Promise<MyA
   const rows = await db
     .select()
     .from(attempts)
-    .where(and(ownedBy(caller), eq(attempts.status, "sitting")))
+    .where(and(ownedBy(caller), eq(attempts.status, "sitting"), ne(attempts.kind, "preview")))
     .orderBy(desc(attempts.startedAt));
   const open = rows.filter((row) => !isEndDue(row, now));
   const outlines = await catalogue.outlines(db, open);

@@ -14,7 +14,7 @@ async function underWay(queries: Queries, { userId }: Caller, now: number): Prom
   const open = await queries
     .select()
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.status, "sitting")));
+    .where(and(eq(attempts.userId, userId), eq(attempts.status, "sitting"), ne(attempts.kind, "preview")));
   const versions = ofVersions(
     testItems,
     open.filter((row) => !isEndDue(row, now)),
