@@ -105,8 +105,8 @@ export const faults = {
   revisionUnknown: { code: 100921, status: 200 },
   reviewElsewhere: { code: 100922, status: 200 },
   soundRefused: { code: 100930, status: 200 },
-  importOpened: { code: 100930, status: 200 },
-  testUneditable: { code: 100931, status: 200 },
+  importOpened: { code: 100940, status: 200 },
+  testUneditable: { code: 100941, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

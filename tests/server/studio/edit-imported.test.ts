@@ -90,7 +90,7 @@ describe("an imported test that is opened for editing", () => {
     expect([(await opened(menuId, world.colleague)).code, (await opened("fixed")).code]).toEqual([100905, 100905]);
     await opened(menuId);
     expect((await opened(menuId, world.colleague)).code).toBe(100905);
-    expect((await world.step("undoImport", done)).code).toBe(100930);
+    expect((await world.step("undoImport", done)).code).toBe(100940);
   });
 
   it("is listed at home while nothing of it is published", async () => {

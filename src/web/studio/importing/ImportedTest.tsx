@@ -10,6 +10,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { wholeMinutes } from "../../ui/times";
 import { ExportMenu } from "../ExportMenu";
+import { EditImported } from "./EditImported";
 import type { ImportingPart } from "./importing-part";
 import { Reasons } from "./Reasons";
 import { TestForm } from "./TestForm";
@@ -118,6 +119,7 @@ export function ImportedTest({ test, importing, isOpen }: ImportingPart & { read
               </Link>
             </Button>
           ) : null}
+          <EditImported menuId={test.menu_id} />
           <ExportMenu menuId={test.menu_id} />
         </Flex>
       )}
