@@ -24,7 +24,7 @@ export const storeys: readonly (readonly string[])[] = [
   ],
   ["src/items/reading", "src/items/mini"],
   ["src/items/cat", "src/items/language", "src/items/maths", "src/items/opt", "src/items/sat"],
-  ["src/items/catalogue.ts", "src/items/practice", "src/items/review", "src/items/narration"],
+  ["src/items/catalogue.ts", "src/items/generators", "src/items/practice", "src/items/review", "src/items/narration"],
   // server
   ["src/server/support", "src/server/program"],
   ["src/server/db"],

@@ -6,6 +6,7 @@ import { blueprintLineSchema, questionFilterSchema } from "./question-filter";
 
 const mostSections = 50;
 const mostItems = 1000;
+const mostLines = 200;
 const longestTest = 36_000_000;
 
 const sectionBase = {
@@ -61,19 +62,23 @@ export const blueprintSectionSchema = z.strictObject({
   ...sectionBase,
   lines: z.array(blueprintLineSchema).max(50),
 });
-export type BlueprintSection = z.infer<typeof blueprintSectionSchema>;
 
 /** Questions that are never chosen, by the ids of drafts or of items of the bank. */
 const except = z.array(id).max(mostItems).optional();
 
 /** A test whose questions are chosen by a blueprint; the same seed and questions give the same choice. */
-export const blueprintDraftTestSchema = z.strictObject({
-  ...testBase,
-  kind: z.literal("blueprint"),
-  seed: z.string().min(1).max(40),
-  except,
-  sections: z.array(blueprintSectionSchema).min(1).max(mostSections),
-});
+export const blueprintDraftTestSchema = z
+  .strictObject({
+    ...testBase,
+    kind: z.literal("blueprint"),
+    seed: z.string().min(1).max(40),
+    except,
+    sections: z.array(blueprintSectionSchema).min(1).max(mostSections),
+  })
+  .refine(({ sections }) => {
+    const lines = sections.flatMap((section) => section.lines);
+    return lines.length <= mostLines && lines.reduce((sum, { count }) => sum + count, 0) <= mostItems;
+  }, "a blueprint has at most 200 lines and 1000 questions");
 export type BlueprintDraftTest = z.infer<typeof blueprintDraftTestSchema>;
 
 /** A test that chooses each question by the answers before it. Abilities and errors are in logits. */

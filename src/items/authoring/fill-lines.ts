@@ -1,5 +1,5 @@
 import type { BlueprintLine } from "../../contract/studio/question-filter";
-import { assemble, thorough } from "../../psychometrics/assembly/assemble";
+import { assemble, type Effort } from "../../psychometrics/assembly/assemble";
 import { problemFrom, type AssemblyProblem, type BlueprintRule } from "../../psychometrics/assembly/blueprint";
 import { createRandom } from "../../psychometrics/random";
 import { matchLines } from "./line-matching";
@@ -71,10 +71,25 @@ const problemOfLines = (open: readonly OpenLine[], counts: readonly number[], me
   return { places, starts, strict: problem([...ofLines, ...once, ...models]), plain: problem([...ofLines, ...once]) };
 };
 
-const assembled = (problem: AssemblyProblem, values: Float64Array): readonly number[] | null => {
+/** Candidates of all lines together for which an assembly is worth its time; more are given out in their order. */
+const mostAssembled = 2_000;
+
+/** Nobody waits for the last thousandth of the preference: the choice starts from one that fills every place. */
+const effort: Effort = { relaxing: 30, rounds: 60, patience: 8, attempts: 2_000 };
+
+const assembled = (
+  problem: AssemblyProblem,
+  values: Float64Array,
+  start: readonly number[],
+): readonly number[] | null => {
   if (problem.length === 0) return [];
-  const permission = { fixed: new Uint8Array(problem.size), free: new Uint8Array(problem.size).fill(1) };
-  const { items, violation } = assemble(problem, { ...permission, values, effort: { ...thorough, relaxing: 60 } });
+  const { items, violation } = assemble(problem, {
+    fixed: new Uint8Array(problem.size),
+    free: new Uint8Array(problem.size).fill(1),
+    values,
+    before: { items: start, prices: new Float64Array(problem.rules.length) },
+    effort,
+  });
   return violation === 0 ? items : null;
 };
 
@@ -101,9 +116,13 @@ export const fillLines = (
   }));
   const matched = matchLines(pool.length, open);
   const counts = matched.map(({ length }) => length);
+  const isLarge = open.reduce((sum, { candidates }) => sum + candidates.length, 0) > mostAssembled;
   const { places, starts, strict, plain } = problemOfLines(open, counts, pool);
   const values = Float64Array.from(places, (place) => preference[place] ?? 0);
-  const chosen = assembled(strict, values) ?? assembled(plain, values);
+  const start = matched.flatMap((own, line) =>
+    own.map((place) => (starts[line] ?? 0) + (open[line]?.candidates.indexOf(place) ?? -1)),
+  );
+  const chosen = isLarge ? null : (assembled(strict, values, start) ?? assembled(plain, values, start));
   return lines.map(({ count }, line) => {
     const from = starts[line] ?? 0;
     const own = (chosen ?? []).filter((at) => at >= from && at < (starts[line + 1] ?? places.length));

@@ -6,7 +6,7 @@ import { answerFindings, gapFindings, spotFindings } from "./answer-checks";
 import { choiceFindings } from "./choice-checks";
 import { languagesOf, textsIn } from "./draft-texts";
 import type { DraftFinding } from "./reasons";
-import { drawText, hasBarePicture, isShown } from "./shown-texts";
+import { drawnText, hasBarePicture, isShown } from "./shown-texts";
 
 /** A draft as an item of the bank, or what keeps it from being one. */
 export type FinishedDraft =
@@ -25,7 +25,7 @@ const drawn = (
   draft: DraftItem,
   note: (finding: DraftFinding) => void,
 ): Pick<DraftItem, "body" | "key" | "explanation"> => {
-  const draw = (text: Localized): Localized => drawText(text, note);
+  const draw = (text: Localized): Localized => drawnText(text, note);
   const { body, explanation } = draft;
   return {
     body: mapTexts(body, draw),

@@ -1,6 +1,7 @@
 import type { Localized } from "../../contract/item/content";
-import { plainText, toContent, toHtml } from "../content/content";
+import { plainText, toHtml } from "../content/content";
 import { FormulaError } from "../content/formulas";
+import type { Loss } from "../content/sanitise";
 import type { DraftFinding } from "./reasons";
 
 const shows = (html: string): boolean => plainText(html) !== "" || /<(?:img|svg|math)\b/.test(html);
@@ -12,15 +13,15 @@ export const isShown = (text: Localized): boolean => [text.zh, text.en].some((on
  * A text as it is shown: sanitised, formulas drawn. `note` is called for content that would be lost and for a formula
  * that cannot be read; the text then stays as typed.
  */
-export const drawText = (text: Localized, note: (finding: DraftFinding) => void): Localized => {
+export const drawnText = (text: Localized, note: (finding: DraftFinding) => void): Localized => {
+  const lost = ({ kind, name }: Loss): void => {
+    if (kind !== "style" && kind !== "attribute") note({ code: "contentRemoved", detail: name.slice(0, 60) });
+  };
   try {
-    for (const html of [text.zh, text.en]) {
-      if (html === undefined) continue;
-      toHtml(html, ({ kind, name }) => {
-        if (kind !== "style" && kind !== "attribute") note({ code: "contentRemoved", detail: name.slice(0, 60) });
-      });
-    }
-    return toContent(text);
+    return {
+      ...(text.zh === undefined ? {} : { zh: toHtml(text.zh, lost) }),
+      ...(text.en === undefined ? {} : { en: toHtml(text.en, lost) }),
+    };
   } catch (error) {
     if (!(error instanceof FormulaError)) throw error;
     note({ code: "formulaUnreadable", detail: error.formula.slice(0, 100) });

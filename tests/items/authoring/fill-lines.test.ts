@@ -104,6 +104,16 @@ describe("filling the lines of a blueprint", () => {
     expect(after.filter((id) => !before.has(id)).length).toBeLessThanOrEqual(1);
   });
 
+  it("fills a test of 1,000 questions from a large pool without an assembly", () => {
+    const pool = Array.from({ length: 3000 }, (_, n) => member(`q${n}`, { tags: [n % 2 === 0 ? "a" : "b"] }));
+    const lines = Array.from({ length: 50 }, (_, n) =>
+      line(20, n % 3 === 0 ? {} : { tags: [n % 3 === 1 ? "a" : "b"] }),
+    );
+    const ids = idsOf(fillLines(lines, pool, "seed"));
+    expect(ids.map(({ length }) => length)).toEqual(lines.map(() => 20));
+    expect(new Set(ids.flat()).size).toBe(1000);
+  });
+
   it("fills as many places as any choice could, each with a question that fits, none twice", () => {
     const tags = ["a", "b", "c"];
     const pools = array(

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { z } from "zod";
+import type { Localized } from "../../../contract/item/content";
 import type { DraftItem } from "../../../contract/studio/draft-item";
 import type {
   addDrawsInput,
@@ -19,16 +20,25 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { saveItem } from "./save-item";
 
+const skillOf = ({ subject, skill }: Generator): string => `${subject} ${skill}`;
+
+/** Models of one skill are told apart by their names, which are English; in Chinese by numbers. */
+const titleOf = (generator: Generator): Localized => {
+  const { name, subject, skill } = generator;
+  const { en = "", zh = "" } = skillTitle(subject, skill);
+  const peers = generators.filter((one) => skillOf(one) === skillOf(generator));
+  const place = peers.indexOf(generator) + 1;
+  return { en: `${en}: ${readableTitle(name)}`, zh: peers.length === 1 ? zh : `${zh} ${place}` };
+};
+
 const entryOf = (generator: Generator): ItemModelEntry => {
   const { name, subject, area, skill, levels } = generator;
   const [first] = levels;
   if (first === undefined) throw new Error(`${name} has no level`);
-  const title = skillTitle(subject, skill);
-  const model = readableTitle(name);
   const { stem } = generator.settled(first.level, seedOfDraw({ name, level: first.level }, "sample", 1)).draft;
   return {
     model: name,
-    title: { en: `${title.en ?? ""}: ${model}`, zh: `${title.zh ?? ""}：${model}` },
+    title: titleOf(generator),
     subject,
     area: areaTitle(subject, area),
     skill,

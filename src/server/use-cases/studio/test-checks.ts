@@ -3,7 +3,7 @@ import type { AdaptiveDraftTest } from "../../../contract/studio/draft-test";
 import { languagesOf } from "../../../items/authoring/draft-texts";
 import { finishDraft } from "../../../items/authoring/finish-draft";
 import { scaleOf, type PoolMember } from "../../../items/authoring/question-pool";
-import { drawText, hasBarePicture } from "../../../items/authoring/shown-texts";
+import { drawnText, hasBarePicture } from "../../../items/authoring/shown-texts";
 import type { TestFindingCode } from "../../../items/authoring/test-findings";
 import type { FoundInTest } from "../../db/shapes";
 import type { PlannedSection, PlannedTest } from "./plan-test";
@@ -39,7 +39,7 @@ const questionFindings = (
 const directionFindings = ({ stage, directions }: PlannedSection): FoundInTest[] => {
   if (directions === undefined) return [];
   const found: FoundInTest[] = [];
-  const shown = drawText(directions, ({ code, detail }) =>
+  const shown = drawnText(directions, ({ code, detail }) =>
     found.push({ severity: "blocking", code, stage, ...(detail === undefined ? {} : { detail }) }),
   );
   return hasBarePicture(shown) ? [...found, { severity: "blocking", code: "pictureUndescribed", stage }] : found;
