@@ -124,6 +124,8 @@ const stopOthers = (person: string): void => {
   }
 };
 
+const stillTypedMs = 10_000;
+
 /** Opens a draft with what this device has of it; the same draft twice is one actor. */
 export async function openDraft(source: DraftSource): Promise<OpenDraft> {
   stopOthers(source.person);
@@ -152,6 +154,7 @@ export async function sendUnsentDrafts(person: string): Promise<void> {
   for (const row of await unsentDrafts.all(person).catch(() => [])) {
     const stored = { id: row.id, version: row.version, content: none, savedAt: null };
     const source = { person, kind: row.kind, stored, name: row.name };
-    if (!running.has(keyOf(source))) start(source, row, 0);
+    // a younger row may be that of another window in which its author still types
+    if (Date.now() - row.at > stillTypedMs && !running.has(keyOf(source))) start(source, row, 0);
   }
 }

@@ -7,7 +7,7 @@ import { useMessage } from "../../i18n/use-message";
 import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
 import { newDraft } from "./edits/new-draft";
-import { ItemDesk } from "./frame/ItemDesk";
+import { ItemWorkspace } from "./frame/ItemWorkspace";
 import { forgetNameOfNew, useOpenItem } from "./use-item-draft";
 
 export interface ItemEditorProps {
@@ -62,7 +62,7 @@ function PlacedItem({
   );
 }
 
-type OpenedItemProps = Omit<Parameters<typeof ItemDesk>[0], "open"> & {
+type OpenedItemProps = Omit<Parameters<typeof ItemWorkspace>[0], "open"> & {
   readonly person: string;
   readonly language: "zh" | "en";
 };
@@ -71,7 +71,7 @@ function OpenedItem({ person, language, ...desk }: OpenedItemProps) {
   const t = useMessage();
   const open = useOpenItem({ person, detail: desk.detail, fresh: () => newDraft("single_choice", language) });
   if (open === null) return <Skeleton height="320px" role="status" aria-label={t("state.loading")} />;
-  return <ItemDesk open={open} {...desk} />;
+  return <ItemWorkspace open={open} {...desk} />;
 }
 
 /**

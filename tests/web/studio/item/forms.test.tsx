@@ -4,7 +4,7 @@ import type { Option } from "../../../../src/contract/item/item";
 import type { DraftItem } from "../../../../src/contract/studio/draft-item";
 import { draftItemSchema } from "../../../../src/contract/studio/draft-item";
 import { newDraft } from "../../../../src/web/studio/item/edits/new-draft";
-import { openEditor, pick, press, questionServer, savedDraft, tick, write } from "./desk";
+import { openEditor, pick, press, questionServer, savedDraft, tick, write } from "./question-page";
 
 const open = async (type: Parameters<typeof newDraft>[0], more: Partial<DraftItem> = {}) => {
   const server = questionServer([{ ...newDraft(type, "en"), ...more }]);

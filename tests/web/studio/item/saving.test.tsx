@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { draftOf } from "../../../support/drafts";
-import { openEditor, press, questionServer, savedDraft, write } from "./desk";
+import { openEditor, press, questionServer, savedDraft, write } from "./question-page";
 
 describe("the editor of one question", () => {
   it("creates a new question by the first save and stays in it", async () => {

@@ -1,5 +1,5 @@
 /** The share that a percentage stands for, from -1 to 1; null: it stands for none. */
-export const shareOfPercent = (entered: number | null): number | null =>
+export const shareFromPercent = (entered: number | null): number | null =>
   entered === null || entered < -100 || entered > 100 ? null : Math.round(entered * 1000) / 100_000;
 
 export const percentOf = (share: number): number => Math.round(share * 100_000) / 1000;

@@ -1,11 +1,11 @@
 import type { Language, Localized } from "../../../../contract/item/content";
 import type { ItemKey, Option } from "../../../../contract/item/item";
 import { withWords, without } from "./draft-change";
-import { newId } from "./new-id";
+import { newPartId } from "./new-part-id";
 
 export const emptyText = (language: Language): Localized => ({ [language]: "" });
 
-export const newOption = (language: Language): Option => ({ option_id: newId(), content: emptyText(language) });
+export const newOption = (language: Language): Option => ({ option_id: newPartId(), content: emptyText(language) });
 
 export const newOptions = (count: number, language: Language): Option[] =>
   Array.from({ length: count }, () => newOption(language));

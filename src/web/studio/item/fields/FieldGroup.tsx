@@ -26,14 +26,14 @@ const Box = chakra("input", {
   base: { width: "20", height: "20", accentColor: "{colors.accent.solid}", flex: "none" },
 });
 
-interface TickProps {
+interface TickFieldProps {
   readonly label: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
 /** A box to tick, with its label. */
-export function Tick({ label, isOn, onChange }: TickProps) {
+export function TickField({ label, isOn, onChange }: TickFieldProps) {
   return (
     <chakra.label display="flex" alignItems="center" gap="8" minH="44" cursor="pointer">
       <Box type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />

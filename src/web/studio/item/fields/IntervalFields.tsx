@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import type { Interval } from "../../../../contract/item/credit";
 import { useMessage } from "../../../i18n/use-message";
-import { Tick } from "./FieldGroup";
+import { TickField } from "./FieldGroup";
 import { NumberField } from "./NumberField";
 
 interface IntervalFieldsProps<Of extends Interval> {
@@ -76,7 +76,7 @@ export function IntervalFields<Of extends Interval>({
           </>
         ) : null}
       </Flex>
-      {interval === null ? null : <Tick label={t("question.range")} isOn={isRange} onChange={toRange} />}
+      {interval === null ? null : <TickField label={t("question.range")} isOn={isRange} onChange={toRange} />}
     </Flex>
   );
 }

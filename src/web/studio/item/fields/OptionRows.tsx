@@ -102,7 +102,7 @@ function Row({ option, index, name, words, canRemove, lead, under, onWords, onMo
         />
       </Flex>
       {under === undefined || under === null ? null : (
-        <chakra.div ps="40" pe="48" pt="4">
+        <chakra.div ps={lead === undefined || lead === null ? "40" : "84px"} pe="40" pt="4">
           {under}
         </chakra.div>
       )}

@@ -8,7 +8,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { Button } from "../../../ui/Button";
 import { useFaultText } from "../../../ui/fault-text";
 import { PictureInput } from "../../../ui/PictureInput";
-import { newId } from "../edits/new-id";
+import { newPartId } from "../edits/new-part-id";
 
 interface PictureFieldProps {
   readonly picture: Media | null;
@@ -26,7 +26,7 @@ export function PictureField({ picture, onPicture }: PictureFieldProps) {
     setFault(null);
     setBusy(true);
     try {
-      onPicture({ media_id: newId(), ...(await uploadMedia(file)) });
+      onPicture({ media_id: newPartId(), ...(await uploadMedia(file)) });
     } catch (thrown) {
       setFault(asFault(thrown));
     } finally {

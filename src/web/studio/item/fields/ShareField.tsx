@@ -1,5 +1,5 @@
 import { useMessage } from "../../../i18n/use-message";
-import { percentOf, shareOfPercent } from "../edits/numbers";
+import { percentOf, shareFromPercent } from "../edits/numbers";
 import { NumberField } from "./NumberField";
 
 interface ShareFieldProps {
@@ -23,10 +23,10 @@ export function ShareField({ label, share, onChange, isFit = () => true }: Share
       width="120px"
       problem={t("question.problem.percent")}
       isFit={(percent) => {
-        const read = shareOfPercent(percent);
+        const read = shareFromPercent(percent);
         return read !== null && isFit(read);
       }}
-      onChange={(percent) => onChange(shareOfPercent(percent))}
+      onChange={(percent) => onChange(shareFromPercent(percent))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useMessage } from "../../../i18n/use-message";
 import { without } from "../edits/draft-change";
-import { Tick } from "./FieldGroup";
+import { TickField } from "./FieldGroup";
 
 interface WholeTickProps<Key> {
   readonly itemKey: Key;
@@ -14,7 +14,7 @@ export function WholeTick<Key extends { readonly whole?: true | undefined }>({
 }: WholeTickProps<Key>) {
   const t = useMessage();
   return (
-    <Tick
+    <TickField
       label={t("question.whole")}
       isOn={itemKey.whole === true}
       // a key with or without it is of the same type

@@ -6,7 +6,7 @@ import { without } from "../edits/draft-change";
 import { formsOfKey, keyOfForms } from "../edits/forms";
 import { AcceptedForms } from "../fields/AcceptedForms";
 import { ChoiceGap } from "../fields/ChoiceGap";
-import { Tick } from "../fields/FieldGroup";
+import { TickField } from "../fields/FieldGroup";
 import { IntervalFields } from "../fields/IntervalFields";
 import { OtherIntervals } from "../fields/OtherIntervals";
 
@@ -44,12 +44,12 @@ function TextGap({ name, gap, gapKey, onChange }: KindProps<"text">) {
       />
       {gapKey === null ? null : (
         <>
-          <Tick
+          <TickField
             label={t("question.caseCounts")}
             isOn={gapKey.case_sensitive}
             onChange={(isOn) => onChange("", gap, { ...gapKey, case_sensitive: isOn })}
           />
-          <Tick
+          <TickField
             label={t("question.partialForms")}
             isOn={hasShares}
             onChange={(isOn) => {
@@ -117,7 +117,7 @@ function ChosenGap({ gap, gapKey, language, onChange }: KindProps<"choice">) {
         }}
       />
       {gapKey === null ? null : (
-        <Tick
+        <TickField
           label={t("question.partial")}
           isOn={gapKey.credit !== undefined}
           onChange={(isOn) => onChange("", gap, isOn ? { ...gapKey, credit: {} } : without(gapKey, "credit"))}

@@ -11,9 +11,9 @@ import { Field } from "../../../ui/Field";
 import { IconButton } from "../../../ui/IconButton";
 import { Select } from "../../../ui/Select";
 import { without, withWords } from "../edits/draft-change";
-import { newId } from "../edits/new-id";
+import { newPartId } from "../edits/new-part-id";
 import { asKind, withCorner, withShape } from "../edits/spots";
-import { FieldGroup, Tick } from "../fields/FieldGroup";
+import { FieldGroup, TickField } from "../fields/FieldGroup";
 import { NumberField } from "../fields/NumberField";
 import { PictureField } from "../fields/PictureField";
 import { SpotBoard } from "../fields/SpotBoard";
@@ -34,7 +34,7 @@ export function HotSpotForm({ interaction, itemKey, draft, language, onChange }:
   const write = (place: string, next: readonly Spot[]) =>
     onChange(place, { interaction: { ...interaction, spots: [...next] } });
   const add = (shape: SpotShape) => {
-    const id = newId();
+    const id = newPartId();
     setChosen(id);
     write("", [...spots, { spot_id: id, shape }]);
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-spot-handle="${id}"]`)?.focus());
@@ -106,7 +106,7 @@ export function HotSpotForm({ interaction, itemKey, draft, language, onChange }:
               const name = t("question.spot", { name: optionLetter(index) });
               return (
                 <Flex as="li" key={spot.spot_id} gap="8" align="flex-end" wrap="wrap" py="4">
-                  <Tick
+                  <TickField
                     label={t("question.isRight", { name })}
                     isOn={right.includes(spot.spot_id)}
                     onChange={(isRight) => mark(spot.spot_id, isRight)}

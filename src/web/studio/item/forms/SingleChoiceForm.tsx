@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useMessage } from "../../../i18n/use-message";
 import { without } from "../edits/draft-change";
 import { keyWithout } from "../edits/options";
-import { FieldGroup, Tick } from "../fields/FieldGroup";
+import { FieldGroup, TickField } from "../fields/FieldGroup";
 import { LowestField } from "../fields/LowestField";
 import { OptionRows } from "../fields/OptionRows";
 import { RightMark } from "../fields/RightMark";
@@ -90,13 +90,13 @@ export function SingleChoiceForm({ interaction, itemKey, draft, language, onChan
         />
       </FieldGroup>
       <Flex gap="16" wrap="wrap" align="center">
-        <Tick
+        <TickField
           label={t("question.shuffle")}
           isOn={shuffle}
           onChange={(isOn) => onChange("", { interaction: { ...interaction, shuffle: isOn } })}
         />
         {itemKey === null ? null : (
-          <Tick
+          <TickField
             label={t("question.partial")}
             isOn={isPartial}
             onChange={(isOn) => {

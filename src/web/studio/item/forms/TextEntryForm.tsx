@@ -4,7 +4,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { formsOfKey, keyOfForms } from "../edits/forms";
 import { longestTextEntry } from "../edits/limits";
 import { AcceptedForms } from "../fields/AcceptedForms";
-import { FieldGroup, Tick } from "../fields/FieldGroup";
+import { FieldGroup, TickField } from "../fields/FieldGroup";
 import { LowestField } from "../fields/LowestField";
 import { NumberField } from "../fields/NumberField";
 import type { FormProps } from "./form-props";
@@ -34,12 +34,12 @@ export function TextEntryForm({ interaction, itemKey, onChange }: FormProps<"tex
       </FieldGroup>
       {itemKey === null ? null : (
         <Flex gap="16" wrap="wrap">
-          <Tick
+          <TickField
             label={t("question.caseCounts")}
             isOn={isCaseSensitive}
             onChange={(isOn) => onChange("", { key: { ...itemKey, case_sensitive: isOn } })}
           />
-          <Tick
+          <TickField
             label={t("question.partialForms")}
             isOn={hasShares}
             onChange={(isOn) => {

@@ -46,7 +46,7 @@ export function ConflictChoice({ mine, theirs, language, onChoose }: ConflictCho
                 {t(`question.take.${whose}`)}
               </Button>
             </Flex>
-            <PlayerPreview body={draft.body} language={language} number={1} />
+            <PlayerPreview body={draft.body} language={language} number={1} label={t(`question.${whose}`)} />
           </Flex>
         ))}
       </Grid>

@@ -8,7 +8,7 @@ import { Field } from "../../../ui/Field";
 import { Select } from "../../../ui/Select";
 import { without, withWords } from "../edits/draft-change";
 import { tagsIn, wordOfId } from "../edits/filing";
-import { Tick } from "../fields/FieldGroup";
+import { TickField } from "../fields/FieldGroup";
 import { NumberField } from "../fields/NumberField";
 import { WordsField } from "../fields/WordsField";
 import type { ItemWriting } from "../use-item-draft";
@@ -130,7 +130,7 @@ export function MoreFields({ writing: { draft, change }, language, missing }: Mo
             change("tags", (now) => ({ ...now, tags: next }));
           }}
         />
-        <Tick
+        <TickField
           label={t("question.calculator")}
           isOn={draft.body.calculator}
           onChange={(calculator) => change("", (now) => ({ ...now, body: { ...now.body, calculator } }))}

@@ -10,8 +10,8 @@ import { useMessage } from "../../../i18n/use-message";
 import { Button } from "../../../ui/Button";
 import { useFaultText } from "../../../ui/fault-text";
 import { without, withWords } from "../edits/draft-change";
-import { newId } from "../edits/new-id";
-import { FieldGroup, Tick } from "../fields/FieldGroup";
+import { newPartId } from "../edits/new-part-id";
+import { FieldGroup, TickField } from "../fields/FieldGroup";
 import { NumberField } from "../fields/NumberField";
 import { WordsField } from "../fields/WordsField";
 import type { ItemWriting } from "../use-item-draft";
@@ -43,7 +43,7 @@ export function SoundFields({ draft, language, change }: SoundFieldsProps) {
     setFault(null);
     setBusy(true);
     try {
-      const sound = { media_id: newId(), ...(await uploadMedia(chosen)) };
+      const sound = { media_id: newPartId(), ...(await uploadMedia(chosen)) };
       change("", (now) => ({
         ...now,
         body: {
@@ -134,7 +134,7 @@ export function SoundFields({ draft, language, change }: SoundFieldsProps) {
                 }))
               }
             />
-            <Tick
+            <TickField
               label={t("question.autoplay")}
               isOn={audio.autoplay}
               onChange={(autoplay) =>

@@ -15,6 +15,8 @@ const places: Readonly<Record<string, MissingPlace>> = {
   optionsTooFew: "answers",
   optionsAlike: "answers",
   answerOutsideTolerance: "answers",
+  answerTooLong: "answers",
+  gapMisplaced: "stem",
   soundUndescribed: "sound",
 };
 

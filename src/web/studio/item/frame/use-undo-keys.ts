@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import type { ItemWriting } from "../use-item-draft";
 
+/** Fields outside the editor, which undo their own changes. */
+const ownFields = "input, textarea, select, [contenteditable=true], dialog, [popover]";
+
 /** Ctrl+Z and Shift+Ctrl+Z, or Ctrl+Y, anywhere in the editor, in place of the undo of single fields. */
 export function useUndoKeys({ undo, redo }: Pick<ItemWriting, "undo" | "redo">): RefObject<HTMLDivElement | null> {
   const desk = useRef<HTMLDivElement>(null);
@@ -8,7 +11,8 @@ export function useUndoKeys({ undo, redo }: Pick<ItemWriting, "undo" | "redo">):
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { target, key } = event;
-      const isHere = target === document.body || (target instanceof Node && desk.current?.contains(target) === true);
+      const isHere =
+        target instanceof Element && (desk.current?.contains(target) === true || !target.closest(ownFields));
       const letter = key.toLowerCase();
       if (!isHere || event.altKey || !(event.ctrlKey || event.metaKey) || (letter !== "z" && letter !== "y")) return;
       event.preventDefault();

@@ -20,14 +20,17 @@ interface ChoiceProps {
   readonly isOn: boolean;
   readonly Icon?: LucideIcon;
   readonly onPress: () => void;
+  /** On a phone both widths are the same. */
+  readonly isForWide?: boolean;
 }
 
-function Choice({ label, isOn, Icon, onPress }: ChoiceProps) {
+function Choice({ label, isOn, Icon, onPress, isForWide = false }: ChoiceProps) {
   return (
     <Button
       variant="quiet"
       size="sm"
       px="8"
+      display={isForWide ? { base: "none", md: "inline-flex" } : undefined}
       minW={{ base: "44", md: "32" }}
       aria-pressed={isOn}
       title={label}
@@ -75,34 +78,45 @@ interface PlayerPreviewProps {
   readonly language: Language;
   /** Position of the question in its test, from 1. */
   readonly number: number;
+  /** The name of the region; absent: that it is what students see. */
+  readonly label?: string;
 }
 
 /** The question as students see it, by the very component of a sitting. */
-export function PlayerPreview({ body, language: written, number }: PlayerPreviewProps) {
+export function PlayerPreview({ body, language: written, number, label }: PlayerPreviewProps) {
   const t = useMessage();
   const [chosen, setChosen] = useState<Language | null>(null);
   const [isPhone, setPhone] = useState(false);
   const [isDark, setDark] = useState(() => document.documentElement.getAttribute("data-mode") === "dark");
   const shown = useDeferredValue(body);
   const language = chosen ?? written;
+  const name = label ?? t("question.preview");
   return (
-    <Box as="section" aria-label={t("question.preview")} minW="0">
+    <Box as="section" aria-label={name} minW="0">
       <Flex align="center" gap="4" wrap="wrap" mb="8" color="fg.muted" fontSize="sm">
-        <Box me="auto">{t("question.preview")}</Box>
+        <Box me="auto" display={{ base: "none", md: "block" }}>
+          {t("question.preview")}
+        </Box>
         {languages.map((one) => (
           <Choice key={one} label={languageNames[one]} isOn={one === language} onPress={() => setChosen(one)} />
         ))}
-        <Choice label={t("question.desktop")} Icon={Monitor} isOn={!isPhone} onPress={() => setPhone(false)} />
-        <Choice label={t("question.phone")} Icon={Smartphone} isOn={isPhone} onPress={() => setPhone(true)} />
+        <Choice
+          label={t("question.desktop")}
+          Icon={Monitor}
+          isOn={!isPhone}
+          onPress={() => setPhone(false)}
+          isForWide
+        />
+        <Choice label={t("question.phone")} Icon={Smartphone} isOn={isPhone} onPress={() => setPhone(true)} isForWide />
         <Choice label={t("question.light")} Icon={Sun} isOn={!isDark} onPress={() => setDark(false)} />
         <Choice label={t("question.dark")} Icon={Moon} isOn={isDark} onPress={() => setDark(true)} />
       </Flex>
       <Box borderWidth="1px" borderColor="border" borderRadius="card" overflow="hidden" bg="bg.subtle">
         <Box mx="auto" width={isPhone ? "390px" : "full"} maxW="full">
           <PlayerFrame
-            title={t("question.preview")}
+            title={name}
             width={isPhone ? "390px" : "100%"}
-            height="min(70vh, 760px)"
+            height={label === undefined ? "min(70vh, 760px)" : "320px"}
             isDark={isDark}
             language={language}
           >

@@ -37,7 +37,7 @@ interface SaveLineProps {
 }
 
 /** Where the draft is, by icon and words. Problems are announced to screen readers, saving is not. */
-export function SaveLine({ snapshot, onRetry }: SaveLineProps) {
+export function ItemSaveLine({ snapshot, onRetry }: SaveLineProps) {
   const t = useMessage();
   const faultText = useFaultText();
   const isOnline = useOnline();

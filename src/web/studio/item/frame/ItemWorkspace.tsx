@@ -13,7 +13,7 @@ import { PlayerPreview } from "../preview/PlayerPreview";
 import { useItemWriting, type OpenItem } from "../use-item-draft";
 import { ConflictChoice } from "./ConflictChoice";
 import { DeletedQuestion } from "./DeletedQuestion";
-import { DeskBar } from "./DeskBar";
+import { ItemBar } from "./ItemBar";
 import { placed } from "./missing-places";
 import { MissingAt } from "./MissingAt";
 import { MoreFields } from "./MoreFields";
@@ -21,7 +21,7 @@ import { QuestionFields } from "./QuestionFields";
 import { RevisionsPanel } from "./RevisionsPanel";
 import { useUndoKeys } from "./use-undo-keys";
 
-interface ItemDeskProps {
+interface ItemWorkspaceProps {
   readonly open: OpenItem;
   /** What the server says of the draft; null: it has none yet. */
   readonly detail: DraftDetail | null;
@@ -36,7 +36,7 @@ interface ItemDeskProps {
 const tabs = ["write", "see"] as const;
 
 /** A question being written, beside what students see of it. On a phone the two are tabs. */
-export function ItemDesk({
+export function ItemWorkspace({
   open,
   detail,
   onCreated,
@@ -44,7 +44,7 @@ export function ItemDesk({
   onDeleted,
   isCompact = false,
   number = 1,
-}: ItemDeskProps) {
+}: ItemWorkspaceProps) {
   const t = useMessage();
   const page = useLanguage();
   const writing = useItemWriting(open);
@@ -87,7 +87,7 @@ export function ItemDesk({
     detail === null || detail.version !== version ? placed(detail?.missing ?? []) : placed(detail.missing);
   return (
     <Flex ref={desk} direction="column" gap="16" data-item-editor>
-      <DeskBar
+      <ItemBar
         open={open}
         writing={writing}
         detail={detail}

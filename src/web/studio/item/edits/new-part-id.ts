@@ -1,4 +1,4 @@
 import { v4 as uuid } from "uuid";
 
 /** An id of an option, gap or spot; it tells nothing about the right answer. */
-export const newId = (): string => `n${uuid().slice(0, 8)}`;
+export const newPartId = (): string => `n${uuid().slice(0, 8)}`;

@@ -10,9 +10,9 @@ import { Button } from "../../../ui/Button";
 import { ChipGroup } from "../../../ui/ChipGroup";
 import { IconButton } from "../../../ui/IconButton";
 import type { ItemWriting, OpenItem } from "../use-item-draft";
-import { SaveLine } from "./SaveLine";
+import { ItemSaveLine } from "./ItemSaveLine";
 
-interface DeskBarProps {
+interface ItemBarProps {
   readonly open: OpenItem;
   readonly writing: ItemWriting;
   readonly detail: DraftDetail | null;
@@ -23,7 +23,7 @@ interface DeskBarProps {
 }
 
 /** Where the draft is, undo and redo, the language that is written, and what can be done with the question. */
-export function DeskBar({ open, writing, detail, language, onLanguage, onStored, onDeleted }: DeskBarProps) {
+export function ItemBar({ open, writing, detail, language, onLanguage, onStored, onDeleted }: ItemBarProps) {
   const t = useMessage();
   const { snapshot, canUndo, canRedo, undo, redo } = writing;
   const { id, version } = snapshot.context;
@@ -36,7 +36,7 @@ export function DeskBar({ open, writing, detail, language, onLanguage, onStored,
   const newest = detail?.revisions.at(-1);
   return (
     <Flex align="center" gap="8" wrap="wrap" minH="44">
-      <SaveLine snapshot={snapshot} onRetry={() => open.actor.send({ type: "retry" })} />
+      <ItemSaveLine snapshot={snapshot} onRetry={() => open.actor.send({ type: "retry" })} />
       <Flex align="center" gap="4" ms="auto" wrap="wrap">
         <ChipGroup
           label={t("question.writtenIn")}
