@@ -15,6 +15,7 @@ import { measureLoads } from "./load/load";
 import { measurePages } from "./pages";
 import { measureSeeding } from "./seeding";
 import { measureSimulation } from "./simulate";
+import { measureBankSearch } from "./studio/bank-search";
 import { measureWeight } from "./weight";
 
 interface Options {
@@ -50,6 +51,7 @@ const measures = {
   import: () => measureImport(tell),
   calibrate: () => measureCalibration(),
   seeding: () => measureSeeding(),
+  studio: () => measureBankSearch(),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;
 
 type MeasureName = keyof typeof measures;

@@ -57,7 +57,7 @@ export function BankActions(props: BankActionsProps) {
   const { count, isBusy, tags, onAddTag, onRemoveTag, onNewTest, onCsv, onDelete, onRelease } = props;
   const t = useMessage();
   const [form, setForm] = useState<"add" | "remove" | null>(null);
-  const action = { variant: "outline", minH: "44", disabled: isBusy } as const;
+  const action = { variant: "outline", minH: "44", flex: "none", disabled: isBusy } as const;
   return (
     <Flex
       direction="column"
@@ -74,11 +74,11 @@ export function BankActions(props: BankActionsProps) {
       role="region"
       aria-label={t("bank.chosen", { count })}
     >
-      <Flex gap="8" align="center" wrap="wrap">
-        <Box role="status" fontWeight="medium" fontVariantNumeric="tabular-nums" me="8">
+      <Flex gap="8" align="center" wrap={{ base: "nowrap", md: "wrap" }} overflowX="auto" p="4" m="-4">
+        <Box role="status" fontWeight="medium" fontVariantNumeric="tabular-nums" me="8" flex="none">
           {t("bank.chosen", { count })}
         </Box>
-        <Button minH="44" disabled={isBusy} onClick={onNewTest}>
+        <Button minH="44" flex="none" disabled={isBusy} onClick={onNewTest}>
           {t("bank.newTest")}
         </Button>
         <Button {...action} aria-expanded={form === "add"} onClick={() => setForm(form === "add" ? null : "add")}>
@@ -99,7 +99,7 @@ export function BankActions(props: BankActionsProps) {
         <Button {...action} onClick={onDelete}>
           {t("bank.delete")}
         </Button>
-        <Button variant="quiet" minH="44" onClick={onRelease}>
+        <Button variant="quiet" minH="44" flex="none" onClick={onRelease}>
           {t("bank.release")}
         </Button>
       </Flex>

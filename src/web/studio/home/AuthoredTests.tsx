@@ -84,8 +84,9 @@ function TestTable({ tests, exports, onExport }: ListProps) {
             <td>
               <State test={test} />
             </td>
-            <Box as="td" fontVariantNumeric="tabular-nums" data-label={t("author.column.use")}>
+            <Box as="td" fontVariantNumeric="tabular-nums">
               {test.attempts}
+              <Box as="span" display={{ md: "none" }} color="fg.muted">{` · ${t("author.column.use")}`}</Box>
             </Box>
             <Box as="td" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
               {dayAndTime(test.touched_at, language)}
