@@ -75,6 +75,9 @@ const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 const markup =
   /\/ui\/markup\/(?!library-way|notice-html)|\/content\/clean-markup\.|\/contract\/item\/content-vocabulary\./;
 
+/** The reading of HTML that the editor of texts and the cleaning of texts share, without the library's other parts. */
+const htmlReading = /\/node_modules\/(?:htmlparser2\/dist\/(?:Parser|Tokenizer)\.|entities\/)/;
+
 /** Modules shared by the landing page and sittings. */
 const everywhere =
   /\/ui\/(Field|LanguageOffer|LanguageSwitch|Skeleton)\.|\/icons\/(check|eye|eye-off)\.|\/components\/grid\/grid\./;
@@ -110,6 +113,7 @@ export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[]
   { name: "item-by-item", test: itemByItem, minShareCount: 2, priority: 1 },
   { name: "marks", test: /\/item\/review\/marks\./, minShareCount: 2, priority: 0.7 },
   { name: "looking-back", test: lookingBack, priority: 0.5 },
+  { name: "html-reading", test: htmlReading, minShareCount: 2, priority: 0.5 },
   { name: "texts-with-gaps", test: textsWithGaps, priority: 0.5 },
 ];
 

@@ -20,6 +20,7 @@ import type practise from "./parts/practise.zh.json";
 import type question from "./parts/question.zh.json";
 import type record from "./parts/record.zh.json";
 import type results from "./parts/results.zh.json";
+import type richText from "./parts/rich-text.zh.json";
 import type sections from "./parts/sections.zh.json";
 import type sittings from "./parts/sittings.zh.json";
 import type studio from "./parts/studio.zh.json";
@@ -52,6 +53,7 @@ export type MessageId =
   | keyof typeof question
   | keyof typeof record
   | keyof typeof results
+  | keyof typeof richText
   | keyof typeof sections
   | keyof typeof sittings
   | keyof typeof studio
@@ -83,6 +85,7 @@ export type MessagePart =
   | "question"
   | "record"
   | "results"
+  | "rich-text"
   | "sections"
   | "sittings"
   | "studio"

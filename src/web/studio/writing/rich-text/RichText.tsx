@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Suspense } from "react";
 import type { Language } from "../../../../contract/item/content";
 import type { Media } from "../../../../contract/item/item";
+import { useMessagePart } from "../../../i18n/MessagesProvider";
 import { lazyPart } from "../../../loading/lazy-part";
 
 /** A field for one text of a question in one language. */
@@ -38,6 +39,7 @@ export const preloadRichText = RichTextEditor.preload;
 
 /** A field for a text with formulas, lists, tables and pictures. Its editor is loaded with the first one. */
 export function RichText(props: RichTextProps) {
+  useMessagePart("rich-text");
   const waiting = (
     <Box
       minH={props.size === "line" ? "44" : "96"}

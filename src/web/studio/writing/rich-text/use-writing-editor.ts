@@ -39,8 +39,9 @@ export function useWritingEditor(
   const [editor, setEditor] = useState<Editor | null>(null);
   const shown = useRef(props.value);
 
+  const latestName = useEffectEvent(() => t("richText.formula"));
   const formulas = (): FormulaDrawing => ({
-    name: () => t("richText.formula"),
+    name: () => latestName(),
     subscribe: (changed) => drawingParts.subscribe(changed).unsubscribe,
     draw: (latex, display) => {
       const { formula } = drawingParts.get();
