@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask } from "./api";
 import { findings } from "./findings";
-import { desktop, phone, signIn, useSite } from "./site";
+import { arriveAs, desktop, phone, useSite } from "./site";
 
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-parent:""}</style></head>
 <body><!--StartFragment--><p class=MsoNormal style='margin:0;mso-outline-level:1'>H<sub>2</sub>O is
@@ -19,7 +19,7 @@ describe("the field for a text of a question", () => {
 
   const opened = async (size: { readonly width: number; readonly height: number }, isDark = false) => {
     const visitor = await site.open({ language: "en", ...size, isDark });
-    await signIn(visitor.page, site, "teacher");
+    await arriveAs(visitor.page, site, "teacher");
     await visitor.page.goto(`${site.url()}/studio/item`);
     await visitor.page.waitForURL(/item_id=/);
     const stem = visitor.page.getByRole("textbox", { name: "Question", exact: true }).filter({ visible: true });
