@@ -3,7 +3,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefO
 import type { Media } from "../../../../contract/item/item";
 import { useMessage } from "../../../i18n/use-message";
 import { cleanBody } from "../../../item/content/clean-markup";
-import { useCleaner } from "../../../ui/markup/cleaner";
+import { useCleaner, type Cleaner } from "../../../ui/markup/cleaner";
 import { drawnFormula } from "../drawing/draw-text";
 import { drawingParts, wantDrawingPart } from "../drawing/drawing-parts";
 import { formulaView, type FormulaDrawing } from "./formula-view";
@@ -28,6 +28,18 @@ const attributesOf = ({ label, language, size, placeholder, describedBy }: RichT
   ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
 });
 
+const drawingOf = (cleaner: Cleaner, name: () => string): FormulaDrawing => ({
+  name,
+  subscribe: (changed) => drawingParts.subscribe(changed).unsubscribe,
+  draw: (latex, display) => {
+    const { formula } = drawingParts.get();
+    if (formula === null) void wantDrawingPart("formula");
+    if (formula === null) return "loading";
+    const drawn = drawnFormula(formula, latex, display);
+    return drawn === null ? null : (cleanBody(cleaner, drawn).firstElementChild ?? null);
+  },
+});
+
 /** The editor of a text in an element of the page; null until the element is there. */
 export function useWritingEditor(
   props: RichTextProps,
@@ -40,17 +52,6 @@ export function useWritingEditor(
   const shown = useRef(props.value);
 
   const latestName = useEffectEvent(() => t("richText.formula"));
-  const formulas = (): FormulaDrawing => ({
-    name: () => latestName(),
-    subscribe: (changed) => drawingParts.subscribe(changed).unsubscribe,
-    draw: (latex, display) => {
-      const { formula } = drawingParts.get();
-      if (formula === null) void wantDrawingPart("formula");
-      if (formula === null) return "loading";
-      const drawn = drawnFormula(formula, latex, display);
-      return drawn === null ? null : (cleanBody(cleaner, drawn).firstElementChild ?? null);
-    },
-  });
   const latestAddress = useEffectEvent((src: string) => addressOf(props.media ?? [])(src));
   const latestKeys = useEffectEvent(() => ({
     onUndo: props.onUndo,
@@ -70,7 +71,7 @@ export function useWritingEditor(
       value: props.value,
       attributes: attributesOf(props),
       views: {
-        formula: formulaView(formulas()),
+        formula: formulaView(drawingOf(cleaner, () => latestName())),
         island: islandView((html) => cleanBody(cleaner, html)),
         addressOf: (src) => latestAddress(src),
       },
