@@ -51,7 +51,11 @@ function useFocusStays(): void {
     before.current = document.activeElement;
   }, []);
   useEffect(() => {
-    if (document.activeElement !== before.current && before.current instanceof HTMLElement) before.current.focus();
+    const now = document.activeElement;
+    if (now === before.current || !(now instanceof HTMLElement)) return;
+    // a body takes no focus, so that of the frame is taken away
+    if (before.current instanceof HTMLElement && before.current !== document.body) before.current.focus();
+    else now.blur();
   }, []);
 }
 
