@@ -15,7 +15,7 @@ import { measureLoads } from "./load/load";
 import { measurePages } from "./pages";
 import { measureSeeding } from "./seeding";
 import { measureSimulation } from "./simulate";
-import { measureBankSearch } from "./studio/bank-search";
+import { measureStudio } from "./studio/studio";
 import { measureWeight } from "./weight";
 
 interface Options {
@@ -49,9 +49,9 @@ const measures = {
   simulate: () => measureSimulation(),
   assembly: () => measureAssembly(),
   import: () => measureImport(tell),
+  studio: () => measureStudio(),
   calibrate: () => measureCalibration(),
   seeding: () => measureSeeding(),
-  studio: () => measureBankSearch(),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;
 
 type MeasureName = keyof typeof measures;

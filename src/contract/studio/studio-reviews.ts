@@ -16,7 +16,7 @@ export const reviewSchema = z.strictObject({
   review_version: positive,
   note: z.string().optional(),
 });
-export type Review = z.infer<typeof reviewSchema>;
+export type RevisionReview = z.infer<typeof reviewSchema>;
 
 const revisionOfReview = {
   item_id: id,

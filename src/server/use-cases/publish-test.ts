@@ -90,7 +90,7 @@ export async function storeTest(
 }
 
 /** Who publishes a test and from where; both empty: the server itself. */
-export type Publisher = Pick<AuditEntry, "account" | "address">;
+export type PublishedBy = Pick<AuditEntry, "account" | "address">;
 
 /** Publishes a version of a test as `storeTest` does, and writes an audit entry. */
 export async function publishTest(
@@ -98,7 +98,7 @@ export async function publishTest(
   draft: TestDraft,
   now: number,
   version: number = firstVersion,
-  { account, address }: Publisher = { account: "", address: "" },
+  { account, address }: PublishedBy = { account: "", address: "" },
 ): Promise<boolean> {
   const { menuId } = draft;
   if (!(await storeTest(tx, draft, { now, published: true, version }))) return false;

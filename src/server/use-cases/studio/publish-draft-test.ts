@@ -9,7 +9,7 @@ import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { publishTest, type Publisher } from "../publish-test";
+import { publishTest, type PublishedBy } from "../publish-test";
 import type { TestDraft } from "../publishing/draft";
 import { findingOf } from "./check-test";
 import { editionOf, itemsOfPlan } from "./edition-items";
@@ -22,7 +22,7 @@ import { unfitOr } from "./unfit-test";
 interface NewEdition {
   readonly draft: TestDraft;
   readonly version: number;
-  readonly publisher: Publisher;
+  readonly publisher: PublishedBy;
 }
 
 async function storeEdition(tx: Queries, { draft, version, publisher }: NewEdition, now: number): Promise<void> {

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, or, type SQL } from "drizzle-orm";
 import { phaseAfter } from "../../../../machines/studio/phase-after";
 import { reviewMachine, type ReviewEvent } from "../../../../machines/studio/review.machine";
 import { reviewStateSchema, type ReviewState } from "../../../contract/studio/review-states";
-import type { Review } from "../../../contract/studio/studio-reviews";
+import type { RevisionReview } from "../../../contract/studio/studio-reviews";
 import type { Queries } from "../../db/open";
 import { itemDrafts, itemRevisions } from "../../db/studio-schema";
 import { CallRefusal } from "../../support/refusal";
@@ -38,7 +38,7 @@ export async function findRevision(
   return row.revision;
 }
 
-export const reviewOf = ({ draftId, revision, review, reviewVersion, note }: RevisionRow): Review => ({
+export const reviewOfRevision = ({ draftId, revision, review, reviewVersion, note }: RevisionRow): RevisionReview => ({
   item_id: draftId,
   revision,
   review,
@@ -46,7 +46,7 @@ export const reviewOf = ({ draftId, revision, review, reviewVersion, note }: Rev
   ...(note === null ? {} : { note }),
 });
 
-const elsewhere = (row: RevisionRow): CallRefusal => new CallRefusal("reviewElsewhere", { ...reviewOf(row) });
+const elsewhere = (row: RevisionRow): CallRefusal => new CallRefusal("reviewElsewhere", { ...reviewOfRevision(row) });
 
 /** The state after an event, as the chart `review` says. Throws `reviewElsewhere` where it is not taken. */
 function stateAfter(row: RevisionRow, event: ReviewEvent): ReviewState {

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { studioLimits } from "../../../contract/studio/studio-items";
 import type {
   decideReviewInput,
-  Review,
+  RevisionReview,
   reviewStepInput,
   WaitingReview,
   waitingReviewsInput,
@@ -17,28 +17,30 @@ import { CallRefusal } from "../../support/refusal";
 import { writeAudit } from "../audit";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { findRevision, ofOneself, ofOthers, reviewOf, takeStep } from "./review-row";
+import { findRevision, ofOneself, ofOthers, reviewOfRevision, takeStep } from "./review-row";
 
 type Step = z.output<typeof reviewStepInput>;
 
 /** Asks for the review of a revision of one's own; it alone is judged, whatever revisions follow. */
-export const askReview = ({ db, clock }: Dependencies, caller: Caller, input: Step): Promise<Review> =>
+export const askReview = ({ db, clock }: Dependencies, caller: Caller, input: Step): Promise<RevisionReview> =>
   inTransaction(db, async (tx) => {
     const row = await findRevision(tx, input, ofOneself(caller));
     // the request of this very step has been answered already
-    if (row.review === "submitted" && row.reviewVersion === input.review_version + 1) return reviewOf(row);
+    if (row.review === "submitted" && row.reviewVersion === input.review_version + 1) return reviewOfRevision(row);
     const { review_version: reviewVersion } = input;
     const changes = { askedAt: clock() };
-    return reviewOf(await takeStep(tx, row, { reviewVersion, event: { type: "review.asked" }, changes }));
+    return reviewOfRevision(await takeStep(tx, row, { reviewVersion, event: { type: "review.asked" }, changes }));
   });
 
 /** Takes back a request for a review that is not decided yet. */
-export const withdrawReview = ({ db }: Dependencies, caller: Caller, input: Step): Promise<Review> =>
+export const withdrawReview = ({ db }: Dependencies, caller: Caller, input: Step): Promise<RevisionReview> =>
   inTransaction(db, async (tx) => {
     const row = await findRevision(tx, input, ofOneself(caller));
-    if (row.review === "drafting" && row.reviewVersion === input.review_version + 1) return reviewOf(row);
+    if (row.review === "drafting" && row.reviewVersion === input.review_version + 1) return reviewOfRevision(row);
     const { review_version: reviewVersion } = input;
-    return reviewOf(await takeStep(tx, row, { reviewVersion, event: { type: "review.withdrawn" }, changes: {} }));
+    return reviewOfRevision(
+      await takeStep(tx, row, { reviewVersion, event: { type: "review.withdrawn" }, changes: {} }),
+    );
   });
 
 /** Approves a revision of another author, or returns it with a note, and writes an audit entry. */
@@ -46,19 +48,19 @@ export const decideReview = (
   { db, clock }: Dependencies,
   caller: Caller,
   { decision, note = "", address, ...input }: z.output<typeof decideReviewInput> & { readonly address: string },
-): Promise<Review> =>
+): Promise<RevisionReview> =>
   inTransaction(db, async (tx) => {
     const row = await findRevision(tx, input, ofOthers(caller));
     if (row.review === "drafting") throw new CallRefusal("revisionUnknown");
     const { review_version: reviewVersion } = input;
     const isRepeated =
       row.review === decision && row.reviewerId === caller.userId && row.reviewVersion === reviewVersion + 1;
-    if (isRepeated && (row.note ?? "") === note) return reviewOf(row);
+    if (isRepeated && (row.note ?? "") === note) return reviewOfRevision(row);
     const changes = { reviewerId: caller.userId, note: note === "" ? null : note, decidedAt: clock() };
     const decided = await takeStep(tx, row, { reviewVersion, event: { type: `revision.${decision}` }, changes });
     const facts = { question: row.draftId, revision: String(row.revision), decision };
     await writeAudit({ db: tx, clock }, { kind: "reviewDecided", account: caller.username, address, facts });
-    return reviewOf(decided);
+    return reviewOfRevision(decided);
   });
 
 /** The revisions of other authors that wait for a review, the longest waiting first. */
