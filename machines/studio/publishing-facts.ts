@@ -14,12 +14,6 @@ export interface Published {
   readonly edition: number;
 }
 
-/** What simulated students got, as counts by share of the points, lowest first. */
-export interface Forecast {
-  readonly simulees: number;
-  readonly shares: readonly number[];
-}
-
 const dataOf = (error: unknown): Readonly<Record<string, unknown>> => {
   const fault = asFault(error);
   const data = "data" in fault ? fault.data : null;

@@ -1,15 +1,16 @@
 import { assign, setup } from "xstate";
+import type { Forecast } from "../../src/contract/studio/forecast";
 import type { TestFinding } from "../../src/contract/studio/studio-tests";
 import { asFault, isPassing, type Fault } from "../support/fault";
 import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
-import { findingsIn, isOlder, type Forecast, type Published, type TestVersion } from "./publishing-facts";
+import { findingsIn, isOlder, type Published, type TestVersion } from "./publishing-facts";
 
 interface PublishingContext {
   /** The draft test as it is checked; null: it is not saved yet. */
   readonly test: TestVersion | null;
   readonly findings: readonly TestFinding[];
-  /** null: there is none for this test. */
+  /** null: nobody has simulated it yet. */
   readonly forecast: Forecast | null;
   readonly published: Published | null;
   readonly fault: Fault | null;
@@ -29,7 +30,7 @@ const publishingSetup = setup({
   },
   actors: {
     check: unprovided<readonly TestFinding[], { readonly test: TestVersion | null }>("check"),
-    forecast: unprovided<Forecast | null, { readonly test: TestVersion | null }>("forecast"),
+    forecast: unprovided<Forecast, { readonly test: TestVersion | null }>("forecast"),
     publish: unprovided<Published, { readonly test: TestVersion | null }>("publish"),
   },
   guards: {
@@ -44,7 +45,7 @@ const publishingSetup = setup({
     noteTest: assign((_, { test }: { test: TestVersion }) => ({ test })),
     noteFindings: assign((_, { findings }: { findings: readonly TestFinding[] }) => ({ findings, fault: null })),
     noteFound: assign((_, { error }: { error: unknown }) => ({ findings: findingsIn(error) ?? [], fault: null })),
-    noteForecast: assign((_, { forecast }: { forecast: Forecast | null }) => ({ forecast })),
+    noteForecast: assign((_, { forecast }: { forecast: Forecast }) => ({ forecast })),
     notePublished: assign((_, { published }: { published: Published }) => ({ published, fault: null })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
   },
@@ -57,6 +58,11 @@ const failed = [
   { guard: { type: "isOlder", params: error }, target: "changed", actions: { type: "noteFault", params: error } },
   { guard: { type: "mayPass", params: error }, target: "unreachable", actions: { type: "noteFault", params: error } },
   { target: "refused", actions: { type: "noteFault", params: error } },
+] as const;
+
+const failedByFindings = [
+  { guard: { type: "hasFindings", params: error }, target: "blocked", actions: { type: "noteFound", params: error } },
+  ...failed,
 ] as const;
 
 /** Publishing a draft test: it is checked and forecast as it was saved, and exactly that is published. */
@@ -105,7 +111,7 @@ export const publishingMachine = publishingSetup.createMachine({
           target: "ready",
           actions: { type: "noteForecast", params: ({ event }) => ({ forecast: event.output }) },
         },
-        onError: failed,
+        onError: failedByFindings,
       },
     },
     ready: {
@@ -124,14 +130,7 @@ export const publishingMachine = publishingSetup.createMachine({
           target: "published",
           actions: { type: "notePublished", params: ({ event }) => ({ published: event.output }) },
         },
-        onError: [
-          {
-            guard: { type: "hasFindings", params: error },
-            target: "blocked",
-            actions: { type: "noteFound", params: error },
-          },
-          ...failed,
-        ],
+        onError: failedByFindings,
       },
     },
     changed: {

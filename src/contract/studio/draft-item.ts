@@ -3,13 +3,12 @@ import { id } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { explanationVideoSchema, itemBodySchema, keySchema } from "../item/item";
 import { mistakesSchema } from "../item/mistakes";
+import { itemLevels } from "./item-levels";
 
 const mostPoints = 1000;
 /** A tag of a draft. */
 export const draftTag = z.string().trim().min(1).max(40);
 
-/** How hard a question is meant to be, as its author files it. */
-export const itemLevels = ["easy", "medium", "hard"] as const;
 export const itemLevelSchema = z.enum(itemLevels);
 export type ItemLevel = z.infer<typeof itemLevelSchema>;
 

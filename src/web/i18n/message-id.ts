@@ -1,5 +1,6 @@
 import type account from "./parts/account.zh.json";
 import type aids from "./parts/aids.zh.json";
+import type assembly from "./parts/assembly.zh.json";
 import type audio from "./parts/audio.zh.json";
 import type bank from "./parts/bank.zh.json";
 import type books from "./parts/books.zh.json";
@@ -33,6 +34,7 @@ export type MessageId =
   | keyof typeof account
   | keyof typeof aids
   | keyof typeof app
+  | keyof typeof assembly
   | keyof typeof audio
   | keyof typeof bank
   | keyof typeof books
@@ -65,6 +67,7 @@ export type MessagePart =
   | "app"
   | "account"
   | "aids"
+  | "assembly"
   | "audio"
   | "bank"
   | "books"

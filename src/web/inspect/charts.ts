@@ -31,6 +31,8 @@ import { routesMachine } from "../../../machines/routes/routes.machine";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import { draftMachine } from "../../../machines/studio/draft.machine";
 import { editionMachine } from "../../../machines/studio/edition.machine";
+import { pastingMachine } from "../../../machines/studio/pasting.machine";
+import { publishingMachine } from "../../../machines/studio/publishing.machine";
 import { reviewMachine } from "../../../machines/studio/review.machine";
 import { tabsMachine } from "../../../machines/tabs/tabs.machine";
 import { invitationMachine } from "../../../machines/visitor/invitation.machine";
@@ -74,6 +76,8 @@ export const charts: readonly AnyStateMachine[] = [
   draftMachine,
   editionMachine,
   reviewMachine,
+  pastingMachine,
+  publishingMachine,
 ];
 
 /** The chart with this id, such as `session`. */

@@ -1,5 +1,5 @@
 import type { DraftItem } from "../../../src/contract/studio/draft-item";
-import { itemLevels } from "../../../src/contract/studio/draft-item";
+import { itemLevels } from "../../../src/contract/studio/item-levels";
 import { createRandom, type Random } from "../../../src/psychometrics/random";
 import type { OpenDatabase } from "../../../src/server/db/open";
 import { itemDrafts } from "../../../src/server/db/studio-schema";

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../../loading/lazy-page";
-import { attemptSearch, importSearch, itemSearch } from "../../site/search";
+import { attemptSearch, importSearch, itemSearch, testSearch } from "../../site/search";
 import { rootRoute } from "./root-route";
 
 /** Parent of all pages that need a person who is signed in. */
@@ -150,6 +150,21 @@ const itemRoute = createRoute({
   },
 });
 
+const testRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/studio/test",
+  component: lazyPage(() => import("../../studio/test/TestPage"), "TestPage"),
+  validateSearch: testSearch,
+  staticData: {
+    title: "title.studioTest",
+    icon: "clipboard-list",
+    guard: ofAuthors,
+    messages: ["assembly", "question", "studio", "exam", "audio", "results", "home"],
+    hidden: true,
+    noColumn: true,
+  },
+});
+
 const manageRoute = createRoute({
   getParentRoute: () => personRoute,
   id: "manage",
@@ -192,6 +207,6 @@ const siteServerRoute = createRoute({
 export const personalRoutes = [
   learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiceSetRoute]),
   meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
-  studioRoute.addChildren([ownTestsRoute, bankRoute, itemRoute, importRoute]),
+  studioRoute.addChildren([ownTestsRoute, bankRoute, itemRoute, testRoute, importRoute]),
   manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute, siteAuditRoute, siteServerRoute]),
 ] as const;

@@ -1,5 +1,6 @@
-import type { Forecast, Published, TestVersion } from "../../../../machines/studio/publishing-facts";
+import type { Published, TestVersion } from "../../../../machines/studio/publishing-facts";
 import { publishingMachine } from "../../../../machines/studio/publishing.machine";
+import type { Forecast } from "../../../contract/studio/forecast";
 import type { TestFinding } from "../../../contract/studio/studio-tests";
 import { callInPlace } from "../call";
 import { effectActor } from "../effect-actor";
@@ -16,8 +17,10 @@ export const wiredPublishing = publishingMachine.provide({
       async ({ test }, signal): Promise<readonly TestFinding[]> =>
         (await callInPlace("checkTest", versionOf(test), { signal })).findings,
     ),
-    // fixed tests have no calibrated questions
-    forecast: effectActor((): Promise<Forecast | null> => Promise.resolve(null)),
+    forecast: effectActor(
+      async ({ test }, signal): Promise<Forecast> =>
+        (await callInPlace("simulateTest", versionOf(test), { signal })).forecast,
+    ),
     publish: effectActor(async ({ test }, signal): Promise<Published> => {
       const { menu_id: menuId, version } = await callInPlace("publishDraftTest", versionOf(test), { signal });
       return { menuId, edition: version };

@@ -1,0 +1,90 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { ArrowLeft, ClipboardPaste, FolderSearch, ListChecks, PenLine } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { v7 as uuidv7 } from "uuid";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { StateCard } from "../../ui/StateCard";
+import { BankPicker } from "./BankPicker";
+import type { Desk } from "./desk";
+import { newChoiceItem } from "./new-draft";
+import { PastePart } from "./PastePart";
+import { QuestionPart } from "./QuestionPart";
+import { asAdaptive, asBlueprint } from "./ruled-changes";
+import { SettingsPart } from "./SettingsPart";
+import { itemIdsOf } from "./test-changes";
+
+/** A new test that begins with a question to write. */
+function FirstQuestion({ desk }: { readonly desk: Desk }) {
+  const t = useMessage();
+  const begin = useEffectEvent(() => {
+    const [first] = itemIdsOf(desk.test);
+    if (first === undefined) void desk.addNew(newChoiceItem(desk.language)).catch(() => desk.go({}));
+    else desk.go({ item_id: first });
+  });
+  useEffect(() => begin(), []);
+  return <Box role="status">{t("state.loading")}</Box>;
+}
+
+function Nothing({ desk }: { readonly desk: Desk }) {
+  const t = useMessage();
+  const { go, test, language, addNew, writing } = desk;
+  const count = itemIdsOf(test).length;
+  return (
+    <StateCard Icon={ListChecks} title={t(count === 0 ? "assembly.empty" : "assembly.chooseOne", { count })}>
+      <Flex gap="8" wrap="wrap" justify="center" mt="8">
+        <Button onClick={() => go({ way: "paste" })}>
+          <ClipboardPaste size={16} aria-hidden />
+          {t("assembly.paste")}
+        </Button>
+        <Button variant="outline" onClick={() => void addNew(newChoiceItem(language)).catch(() => undefined)}>
+          <PenLine size={16} aria-hidden />
+          {t("assembly.write")}
+        </Button>
+        <Button variant="outline" onClick={() => go({ way: "bank" })}>
+          <FolderSearch size={16} aria-hidden />
+          {t("assembly.bank")}
+        </Button>
+      </Flex>
+      {count > 0 ? null : (
+        <Flex gap="8" wrap="wrap" justify="center" align="center" mt="24" fontSize="sm">
+          {t("assembly.byRules")}
+          <Button variant="quiet" size="sm" onClick={() => writing.change(() => asBlueprint(test, uuidv7()))}>
+            {t("assembly.asBlueprint")}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => writing.change(() => asAdaptive(test))}>
+            {t("assembly.asAdaptive")}
+          </Button>
+        </Flex>
+      )}
+    </StateCard>
+  );
+}
+
+function Chosen({ desk }: { readonly desk: Desk }) {
+  const { way, itemId, test } = desk;
+  if (way === "paste") return <PastePart desk={desk} />;
+  if (way === "bank") return <BankPicker desk={desk} />;
+  if (way === "settings") return <SettingsPart desk={desk} />;
+  if (way === "write") return <FirstQuestion desk={desk} />;
+  if (itemId !== undefined && itemIdsOf(test).includes(itemId))
+    return <QuestionPart key={itemId} itemId={itemId} desk={desk} />;
+  return <Nothing desk={desk} />;
+}
+
+/** What stands beside the list: a question, or a part of the page that was chosen. On a phone it stands alone. */
+export function DeskPart({ desk }: { readonly desk: Desk }) {
+  const t = useMessage();
+  return (
+    <>
+      <Box display={{ base: "block", md: "none" }} mb="8">
+        <Button variant="quiet" size="sm" px="4" onClick={() => desk.go({})}>
+          <ArrowLeft size={16} aria-hidden />
+          {t("assembly.toList")}
+        </Button>
+      </Box>
+      <Chosen desk={desk} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from "react";
+import { ItemEditor } from "../item/ItemEditor";
+import type { Desk } from "./desk";
+import { itemIdsOf, removeItem } from "./test-changes";
+
+/** The chosen question of a test: its editor and the player's drawing of it. */
+export function QuestionPart({ itemId, desk }: { readonly itemId: string; readonly desk: Desk }) {
+  const { test, change, go, refresh } = desk;
+  const leave = useEffectEvent(refresh);
+  // what was written in it shows in the list
+  useEffect(() => () => leave(), []);
+  return (
+    <ItemEditor
+      itemId={itemId}
+      isCompact
+      number={itemIdsOf(test).indexOf(itemId) + 1}
+      onDeleted={() => {
+        change(removeItem(itemId));
+        go({});
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useDroppable } from "@dnd-kit/react";
+import { localized } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import type { Desk } from "./desk";
+import type { RailActions } from "./rail-actions";
+import { RailRow } from "./RailRow";
+import type { FixedSection } from "./test-changes";
+
+interface RailSectionProps {
+  readonly section: FixedSection;
+  readonly hasHeading: boolean;
+  readonly place: number;
+  /** Positions of questions in the test, from 1. */
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly desk: Desk;
+  readonly actions: RailActions;
+}
+
+/** A section of the list with its questions; an empty one takes a question that is dropped on it. */
+export function RailSection({ section, hasHeading, place, numbers, desk, actions }: RailSectionProps) {
+  const t = useMessage();
+  const { stage, items, title } = section;
+  const { ref, isDropTarget } = useDroppable({ id: stage, disabled: items.length > 0 });
+  const total = numbers.size;
+  const name = localized(title, desk.language).trim() || t("assembly.section", { number: place + 1 });
+  return (
+    <Box>
+      {hasHeading ? (
+        <Box as="h2" fontSize="sm" fontWeight="semibold" color="fg.muted" px="8" mb="4" overflowWrap="anywhere">
+          {name}
+        </Box>
+      ) : null}
+      <chakra.ol
+        ref={ref}
+        aria-label={name}
+        listStyleType="none"
+        m="0"
+        p="0"
+        display="flex"
+        flexDirection="column"
+        gap="2"
+        borderRadius="control"
+        bg={isDropTarget ? "accent.tint" : undefined}
+      >
+        {items.map((itemId, index) => (
+          <RailRow
+            key={itemId}
+            itemId={itemId}
+            index={index}
+            stage={stage}
+            number={numbers.get(itemId) ?? 0}
+            total={total}
+            desk={desk}
+            actions={actions}
+          />
+        ))}
+      </chakra.ol>
+      {items.length > 0 ? null : (
+        <Box px="8" py="8" color="fg.muted" fontSize="sm">
+          {t(hasHeading ? "assembly.sectionEmpty" : "assembly.empty")}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box } from "@chakra-ui/react/box";
+import type { AdaptiveDraftTest, BlueprintDraftTest } from "../../../contract/studio/draft-test";
+import { useMessage } from "../../i18n/use-message";
+import { Card } from "../../ui/Card";
+import { AdaptiveForm } from "./AdaptiveForm";
+import { BlueprintForm } from "./BlueprintForm";
+import type { TestPlace } from "./desk";
+import { PolicyFields } from "./PolicyFields";
+import { TestNameFields } from "./TestNameFields";
+import type { TestWriting } from "./use-test-draft";
+
+interface RuledDeskProps {
+  readonly writing: TestWriting;
+  readonly test: BlueprintDraftTest | AdaptiveDraftTest;
+  readonly place: TestPlace;
+}
+
+/** A test whose questions are found by rules. */
+export function RuledDesk({ writing, test, place }: RuledDeskProps) {
+  const t = useMessage();
+  if (place.way === "settings")
+    return (
+      <Card>
+        <Box as="h2" fontSize="lg" mb="12">
+          {t("assembly.settings")}
+        </Box>
+        <TestNameFields test={test} onChange={(part, field) => writing.change((now) => ({ ...now, ...part }), field)} />
+        <Box mt="24">
+          <PolicyFields
+            policies={test.policies}
+            onChange={(part) => writing.change((now) => ({ ...now, policies: { ...now.policies, ...part } }))}
+          />
+        </Box>
+      </Card>
+    );
+  return test.kind === "blueprint" ? (
+    <BlueprintForm writing={writing} test={test} />
+  ) : (
+    <AdaptiveForm writing={writing} test={test} />
+  );
+}

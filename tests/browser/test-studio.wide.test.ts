@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { findings } from "./findings";
+import { tenAnswers, tenQuestions } from "./pasted-text";
+import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
+import { beginFixed } from "./sitting";
+
+const tablet = { width: 1024, height: 768 } as const;
+
+describe("a teacher with ten questions in the clipboard", () => {
+  const site = useSite();
+
+  const looked = async (page: Page, name: string, visitor: Pick<Visitor, "language" | "isDark">) => {
+    for (const size of [desktop, tablet, phone]) {
+      await page.setViewportSize(size);
+      await site.screen(page, name, { ...visitor, ...size });
+      expect([name, size.width, await findings(page)]).toEqual([name, size.width, []]);
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect([name, size.width, isWide]).toEqual([name, size.width, false]);
+    }
+    await page.setViewportSize(desktop);
+  };
+  const paste = async (page: Page, text: string) => {
+    await page.getByLabel("Text with questions").fill(text);
+  };
+  const rail = (page: Page) => page.locator("main:visible [data-rail-item]");
+
+  it("pastes them, looks at them and publishes; a student sits the test and is scored", async () => {
+    const teacher = await site.open({ language: "en", ...desktop });
+    const { page } = teacher;
+    await arriveAs(page, site, "teacher");
+    await page.goto(`${site.url()}/studio/test?way=paste`);
+    await page.getByLabel("Text with questions").waitFor();
+    await looked(page, "test-empty", { language: "en" });
+    await paste(page, tenQuestions);
+    await page.getByText("10 questions", { exact: true }).waitFor();
+    await page.getByRole("heading", { name: "Question 10" }).waitFor();
+    await looked(page, "test-paste", { language: "en" });
+    await page.getByRole("button", { name: "Add 10 questions" }).click();
+    await rail(page).nth(9).waitFor();
+    await page.waitForURL(/test_id=/);
+    await page.getByRole("heading", { name: "Question 1", exact: true }).waitFor();
+    await page.getByText(/^Saved \d\d:\d\d:\d\d$/).waitFor();
+    await looked(page, "test-written", { language: "en" });
+    await page.getByRole("button", { name: "Publish" }).click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.getByText("Nothing to fix.").waitFor();
+    await dialog.getByText("Not calibrated: no forecast.").waitFor();
+    await looked(page, "test-publish", { language: "en" });
+    await dialog.getByRole("button", { name: "Publish" }).click();
+    await dialog.getByText("Edition 1 is out.", { exact: false }).waitFor();
+    await looked(page, "test-published", { language: "en" });
+    const menuId = new URL(page.url()).searchParams.get("test_id") ?? "";
+
+    const student = await site.open({ language: "en", ...desktop });
+    await arriveAs(student.page, site, "student");
+    await beginFixed(student.page, site.url(), menuId);
+    const next = student.page.locator("footer:visible button").last();
+    for (const answer of tenAnswers) {
+      const article = student.page.locator("main:visible article");
+      const typed = article.locator("input[type=text]");
+      await article.locator("label, input[type=text]").first().waitFor();
+      if ((await typed.count()) > 0) await typed.fill(answer);
+      else
+        await article
+          .locator("label")
+          .filter({ hasText: new RegExp(`${answer}$`) })
+          .first()
+          .click();
+      await next.click();
+    }
+    await student.page.getByRole("button", { name: "Submit" }).click();
+    await student.page.getByRole("dialog").getByRole("button", { name: "Submit" }).click();
+    await student.page.locator("a[href*='/analyse']").first().waitFor();
+    expect(await student.page.locator("main:visible").innerText()).toContain("10 of 10");
+    expect([teacher.trouble, student.trouble]).toEqual([[], []]);
+    for (const { context } of [teacher, student]) await context.close();
+  });
+});
