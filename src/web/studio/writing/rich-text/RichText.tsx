@@ -1,41 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import { Suspense } from "react";
-import type { Language } from "../../../../contract/item/content";
-import type { Media } from "../../../../contract/item/item";
 import { useMessagePart } from "../../../i18n/MessagesProvider";
 import { lazyPart } from "../../../loading/lazy-part";
-
-/** A field for one text of a question in one language. */
-export interface RichTextProps {
-  /** The accessible name of the field. */
-  readonly label: string;
-  /** HTML as typed, with LaTeX between \( \) or \[ \]. */
-  readonly value: string;
-  /** Called after each change that the author makes. */
-  readonly onChange: (html: string) => void;
-  /** line: an option or another short text; block: a stem, a passage, an explanation. */
-  readonly size: "line" | "block";
-  /** The language of the text, for spelling and reading aloud. */
-  readonly language: Language;
-  readonly placeholder?: string | undefined;
-  /** The files of the question, to show its pictures. */
-  readonly media?: readonly Media[] | undefined;
-  /** Takes the file of a new picture, before `onChange` names it; without it, the text takes no new pictures. */
-  readonly onMedia?: ((media: Media) => void) | undefined;
-  /** Undoing and redoing by the page; without them, the field undoes its own changes. */
-  readonly onUndo?: (() => void) | undefined;
-  readonly onRedo?: (() => void) | undefined;
-  /** Enter in a field of one line. */
-  readonly onEnter?: (() => void) | undefined;
-  readonly isReadOnly?: boolean | undefined;
-  /** The id of an element that says what is wrong or asked for. */
-  readonly describedBy?: string | undefined;
-}
+import type { RichTextProps } from "./rich-text-props";
 
 const RichTextEditor = lazyPart(() => import("./RichTextEditor"), "RichTextEditor");
-
-/** Loads the editor of texts before a page shows one. */
-export const preloadRichText = RichTextEditor.preload;
 
 /** A field for a text with formulas, lists, tables and pictures. Its editor is loaded with the first one. */
 export function RichText(props: RichTextProps) {

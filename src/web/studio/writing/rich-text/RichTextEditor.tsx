@@ -5,7 +5,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { useFaultText } from "../../../ui/fault-text";
 import { PictureInput } from "../../../ui/PictureInput";
 import { PictureDescription } from "./PictureDescription";
-import type { RichTextProps } from "./RichText";
+import type { RichTextProps } from "./rich-text-props";
 import { usePictures } from "./use-pictures";
 import { useWritingEditor } from "./use-writing-editor";
 import { WritingBox } from "./WritingBox";

@@ -8,7 +8,7 @@ import { drawnFormula } from "../drawing/draw-text";
 import { drawingParts, wantDrawingPart } from "../drawing/drawing-parts";
 import { formulaView, type FormulaDrawing } from "./formula-view";
 import { islandView } from "./island-view";
-import type { RichTextProps } from "./RichText";
+import type { RichTextProps } from "./rich-text-props";
 import { makeWritingEditor, showText } from "./writing-editor";
 
 const addressOf =
