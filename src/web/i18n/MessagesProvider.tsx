@@ -1,8 +1,7 @@
 import { useSelector } from "@tanstack/react-store";
-import { createContext, useContext, useEffect, type ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import type { Language } from "../../contract/item/content";
-import type { MessagePart } from "./message-id";
 import type { MessageStore } from "./messages";
 
 const StoreContext = createContext<MessageStore | null>(null);
@@ -36,12 +35,3 @@ export function useLanguageOffer(): readonly [Language | null, () => void] {
 
 /** Switches to another language once its messages have loaded. */
 export const useSwitchLanguage = (): ((language: Language) => Promise<void>) => useStore().switchTo;
-
-/** Loads a part of the messages that no page names, since what says it is itself loaded when it is needed. */
-export function useMessagePart(part: MessagePart): void {
-  const store = useContext(StoreContext);
-  useEffect(() => {
-    // a page that is off line shows what it has, and asks again with the next visit
-    store?.load([part]).catch(() => undefined);
-  }, [store, part]);
-}

@@ -5,7 +5,7 @@ import type { DraftDetail } from "../../../../src/contract/studio/studio-items";
 import { SessionProvider } from "../../../../src/web/contexts/session-context";
 import { VisitorProvider } from "../../../../src/web/contexts/visitor-context";
 import { ItemPage } from "../../../../src/web/studio/item/ItemPage";
-import type { RichTextProps } from "../../../../src/web/studio/writing/rich-text/RichText";
+import type { RichTextProps } from "../../../../src/web/studio/writing/rich-text/rich-text-props";
 import { draftOf } from "../../../support/drafts";
 import { noVisit } from "../../no-visit";
 import { openPage, stubServer, type Asked } from "../../open-page";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Suspense } from "react";
-import { useMessagePart } from "../../../i18n/MessagesProvider";
+import { useMessagePart } from "../../../contexts/use-message-part";
 import { lazyPart } from "../../../loading/lazy-part";
 import type { RichTextProps } from "./rich-text-props";
 
@@ -8,7 +8,7 @@ const RichTextEditor = lazyPart(() => import("./RichTextEditor"), "RichTextEdito
 
 /** A field for a text with formulas, lists, tables and pictures. Its editor is loaded with the first one. */
 export function RichText(props: RichTextProps) {
-  useMessagePart("rich-text");
+  const hasWords = useMessagePart("rich-text");
   const waiting = (
     <Box
       minH={props.size === "line" ? "44" : "96"}
@@ -18,6 +18,7 @@ export function RichText(props: RichTextProps) {
       bg="bg.subtle"
     />
   );
+  if (!hasWords) return waiting;
   return (
     <Suspense fallback={waiting}>
       <RichTextEditor {...props} />
