@@ -3,7 +3,7 @@ import type { TestFinding } from "../../src/contract/studio/studio-tests";
 import { asFault } from "../support/fault";
 
 /** A draft test as the server has stored it. */
-export interface TestVersion {
+export interface SavedTestVersion {
   readonly testId: string;
   readonly version: number;
 }

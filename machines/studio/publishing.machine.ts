@@ -4,11 +4,11 @@ import type { TestFinding } from "../../src/contract/studio/studio-tests";
 import { asFault, isPassing, type Fault } from "../support/fault";
 import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
-import { findingsIn, isOlder, type Published, type TestVersion } from "./publishing-facts";
+import { findingsIn, isOlder, type Published, type SavedTestVersion } from "./publishing-facts";
 
 interface PublishingContext {
   /** The draft test as it is checked; null: it is not saved yet. */
-  readonly test: TestVersion | null;
+  readonly test: SavedTestVersion | null;
   readonly findings: readonly TestFinding[];
   /** null: nobody has simulated it yet. */
   readonly forecast: Forecast | null;
@@ -17,7 +17,7 @@ interface PublishingContext {
 }
 
 type PublishingEvent =
-  | { readonly type: "draft.saved"; readonly test: TestVersion }
+  | { readonly type: "draft.saved"; readonly test: SavedTestVersion }
   | { readonly type: "publish.wanted" }
   | { readonly type: "retry" };
 
@@ -25,13 +25,13 @@ const publishingSetup = setup({
   types: {
     context: {} as PublishingContext,
     events: {} as PublishingEvent,
-    input: {} as { readonly test: TestVersion | null },
+    input: {} as { readonly test: SavedTestVersion | null },
     tags: {} as "busy" | "settled",
   },
   actors: {
-    check: unprovided<readonly TestFinding[], { readonly test: TestVersion | null }>("check"),
-    forecast: unprovided<Forecast, { readonly test: TestVersion | null }>("forecast"),
-    publish: unprovided<Published, { readonly test: TestVersion | null }>("publish"),
+    check: unprovided<readonly TestFinding[], { readonly test: SavedTestVersion | null }>("check"),
+    forecast: unprovided<Forecast, { readonly test: SavedTestVersion | null }>("forecast"),
+    publish: unprovided<Published, { readonly test: SavedTestVersion | null }>("publish"),
   },
   guards: {
     isSaved: ({ context }) => context.test !== null,
@@ -42,7 +42,7 @@ const publishingSetup = setup({
     mayPass: (_, { error }: { error: unknown }) => isPassing(asFault(error)),
   },
   actions: {
-    noteTest: assign((_, { test }: { test: TestVersion }) => ({ test })),
+    noteTest: assign((_, { test }: { test: SavedTestVersion }) => ({ test })),
     noteFindings: assign((_, { findings }: { findings: readonly TestFinding[] }) => ({ findings, fault: null })),
     noteFound: assign((_, { error }: { error: unknown }) => ({ findings: findingsIn(error) ?? [], fault: null })),
     noteForecast: assign((_, { forecast }: { forecast: Forecast }) => ({ forecast })),

@@ -1,11 +1,11 @@
-import type { Published, TestVersion } from "../../../../machines/studio/publishing-facts";
+import type { Published, SavedTestVersion } from "../../../../machines/studio/publishing-facts";
 import { publishingMachine } from "../../../../machines/studio/publishing.machine";
 import type { Forecast } from "../../../contract/studio/forecast";
 import type { TestFinding } from "../../../contract/studio/studio-tests";
 import { callInPlace } from "../call";
 import { effectActor } from "../effect-actor";
 
-const versionOf = (test: TestVersion | null) => {
+const versionOf = (test: SavedTestVersion | null) => {
   if (test === null) throw new Error("the test is not saved");
   return { test_id: test.testId, version: test.version };
 };

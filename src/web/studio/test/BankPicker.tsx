@@ -10,14 +10,14 @@ import { Field } from "../../ui/Field";
 import { Pager } from "../../ui/Pager";
 import { Skeleton } from "../../ui/Skeleton";
 import { useSettled } from "../../ui/use-settled";
-import type { Desk } from "./desk";
+import type { TestAssembly } from "./assembly";
 import { addItems, itemIdsOf } from "./test-changes";
 
 const quietMs = 250;
 const pageSize = 50;
 
 /** Questions of the bank, of which several are put into the test at once. */
-export function BankPicker({ desk }: { readonly desk: Desk }) {
+export function BankPicker({ assembly }: { readonly assembly: TestAssembly }) {
   const t = useMessage();
   const [typed, setTyped] = useState("");
   const [page, setPage] = useState(1);
@@ -28,7 +28,7 @@ export function BankPicker({ desk }: { readonly desk: Desk }) {
     { page: String(page), ...(words === "" ? {} : { words }) },
     { keepsLast: true, staleTime: 0 },
   );
-  const { test, change, go, itemId: behind } = desk;
+  const { test, change, go, itemId: behind } = assembly;
   const known = new Set(itemIdsOf(test));
   const add = () => {
     change(addItems(picked, behind));

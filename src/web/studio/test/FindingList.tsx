@@ -6,7 +6,7 @@ import type { TestFinding } from "../../../contract/studio/studio-tests";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
-import type { TestPlace } from "./desk";
+import type { TestPlace } from "./assembly";
 import { itemIdsOf } from "./test-changes";
 
 const inSettings = new Set([

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import type { Desk } from "./desk";
+import type { TestAssembly } from "./assembly";
 import { newPasteBox, openedPasteBox, rememberPasteBox } from "./paste-box";
 import { PasteBox } from "./PasteBox";
 import { addItems } from "./test-changes";
 
 /** Pasting questions into a test. Once they are added, what could not be read stays in the box. */
-export function PastePart({ desk }: { readonly desk: Desk }) {
+export function PastePart({ assembly }: { readonly assembly: TestAssembly }) {
   const [box, setBox] = useState(openedPasteBox);
-  const { writing, change, itemId, go } = desk;
+  const { writing, change, itemId, go } = assembly;
   const put = (itemIds: readonly string[]) => {
     change(addItems(itemIds, itemId));
     writing.save();

@@ -5,12 +5,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { isDraftSaved, type DraftSnapshot } from "../../../../machines/studio/draft.selectors";
-import type { TestVersion } from "../../../../machines/studio/publishing-facts";
+import type { SavedTestVersion } from "../../../../machines/studio/publishing-facts";
 import { wiredPublishing } from "../../effects/studio/publishing";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { useFaultText } from "../../ui/fault-text";
-import type { TestPlace } from "./desk";
+import type { TestPlace } from "./assembly";
 import { FindingList } from "./FindingList";
 import { ForecastView } from "./ForecastView";
 import { PublishedNote } from "./PublishedNote";
@@ -24,7 +24,7 @@ interface PublishDialogProps {
 }
 
 /** The test as the server has stored it; null: something is unsaved. */
-const savedTest = (snapshot: DraftSnapshot): TestVersion | null => {
+const savedTest = (snapshot: DraftSnapshot): SavedTestVersion | null => {
   const { id, version } = snapshot.context;
   return id !== null && isDraftSaved(snapshot) ? { testId: id, version } : null;
 };

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { ItemEditor } from "../item/ItemEditor";
-import type { Desk } from "./desk";
+import type { TestAssembly } from "./assembly";
 import { itemIdsOf, removeItem } from "./test-changes";
 
 /** The chosen question of a test: its editor and the player's drawing of it. */
-export function QuestionPart({ itemId, desk }: { readonly itemId: string; readonly desk: Desk }) {
-  const { test, change, go, refresh } = desk;
+export function QuestionPart({ itemId, assembly }: { readonly itemId: string; readonly assembly: TestAssembly }) {
+  const { test, change, go, refresh } = assembly;
   const leave = useEffectEvent(refresh);
   // what was written in it shows in the list
   useEffect(() => () => leave(), []);

@@ -14,18 +14,18 @@ import { Button } from "../../ui/Button";
 import { Hidden } from "../../ui/Hidden";
 import { UndoBar } from "../../ui/UndoBar";
 import { useAnnouncement } from "../../ui/use-announcement";
-import type { Desk } from "./desk";
+import type { TestAssembly } from "./assembly";
 import { newChoiceItem } from "./new-draft";
 import type { RailActions } from "./rail-actions";
 import { RailSection } from "./RailSection";
 import { addItems, itemIdsOf, moveItem, moveItemBy, removeItem } from "./test-changes";
 
 /** The questions of a test by section, which are put in order by pointer or by keys, and the ways to add some. */
-export function Rail({ desk }: { readonly desk: Desk }) {
+export function Rail({ assembly }: { readonly assembly: TestAssembly }) {
   const t = useMessage();
   const [announced, announce] = useAnnouncement();
   const [removed, setRemoved] = useState<{ readonly key: number; readonly number: number } | null>(null);
-  const { writing, test: definition, change, language, itemId: chosen, way, go, addNew } = desk;
+  const { writing, test: definition, change, language, itemId: chosen, way, go, addNew } = assembly;
   const { undo } = writing;
   const all = itemIdsOf(definition);
   const write = useMutation({ networkMode: "always", mutationFn: () => addNew(newChoiceItem(language)) });
@@ -77,7 +77,7 @@ export function Rail({ desk }: { readonly desk: Desk }) {
             hasHeading={definition.sections.length > 1}
             place={place}
             numbers={numbers}
-            desk={desk}
+            assembly={assembly}
             actions={actions}
           />
         ))}

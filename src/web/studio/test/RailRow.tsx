@@ -7,7 +7,7 @@ import type { KeyboardEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
 import { IconButton } from "../../ui/IconButton";
-import type { Desk } from "./desk";
+import type { TestAssembly } from "./assembly";
 import type { RailActions } from "./rail-actions";
 
 interface RailRowProps {
@@ -17,7 +17,7 @@ interface RailRowProps {
   /** Position in the test, from 1. */
   readonly number: number;
   readonly total: number;
-  readonly desk: Desk;
+  readonly assembly: TestAssembly;
   readonly actions: RailActions;
 }
 
@@ -25,13 +25,13 @@ interface RailRowProps {
  * One question of the list: dragged by its handle, moved by Alt with an arrow key, removed by Delete; the chosen one
  * shows its actions.
  */
-export function RailRow({ itemId, index, stage, number, total, desk, actions }: RailRowProps) {
+export function RailRow({ itemId, index, stage, number, total, assembly, actions }: RailRowProps) {
   const t = useMessage();
   const { ref, handleRef, isDragging } = useSortable({ id: itemId, index, group: stage, type: "item", accept: "item" });
-  const entry = desk.entries.get(itemId);
-  const isGone = entry === undefined && desk.isComplete;
+  const entry = assembly.entries.get(itemId);
+  const isGone = entry === undefined && assembly.isComplete;
   const isMissing = isGone || entry?.complete === false;
-  const isChosen = desk.itemId === itemId;
+  const isChosen = assembly.itemId === itemId;
   const words = entry?.words.trim() ?? "";
   const name = words !== "" ? words : isGone ? t("assembly.gone") : entry === undefined ? "…" : t("assembly.noWords");
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useDroppable } from "@dnd-kit/react";
 import { localized } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
-import type { Desk } from "./desk";
+import type { TestAssembly } from "./assembly";
 import type { RailActions } from "./rail-actions";
 import { RailRow } from "./RailRow";
 import type { FixedSection } from "./test-changes";
@@ -14,17 +14,17 @@ interface RailSectionProps {
   readonly place: number;
   /** Positions of questions in the test, from 1. */
   readonly numbers: ReadonlyMap<string, number>;
-  readonly desk: Desk;
+  readonly assembly: TestAssembly;
   readonly actions: RailActions;
 }
 
 /** A section of the list with its questions; an empty one takes a question that is dropped on it. */
-export function RailSection({ section, hasHeading, place, numbers, desk, actions }: RailSectionProps) {
+export function RailSection({ section, hasHeading, place, numbers, assembly, actions }: RailSectionProps) {
   const t = useMessage();
   const { stage, items, title } = section;
   const { ref, isDropTarget } = useDroppable({ id: stage, disabled: items.length > 0 });
   const total = numbers.size;
-  const name = localized(title, desk.language).trim() || t("assembly.section", { number: place + 1 });
+  const name = localized(title, assembly.language).trim() || t("assembly.section", { number: place + 1 });
   return (
     <Box>
       {hasHeading ? (
@@ -52,7 +52,7 @@ export function RailSection({ section, hasHeading, place, numbers, desk, actions
             stage={stage}
             number={numbers.get(itemId) ?? 0}
             total={total}
-            desk={desk}
+            assembly={assembly}
             actions={actions}
           />
         ))}

@@ -4,10 +4,10 @@ import { Plus } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import type { TestAssembly } from "./assembly";
 import { CountField } from "./CountField";
-import type { Desk } from "./desk";
 import { FormBButton } from "./FormBButton";
-import { newSection } from "./new-draft";
+import { emptySection } from "./new-draft";
 import { newStage } from "./new-stage";
 import { PolicyFields } from "./PolicyFields";
 import { SectionFields } from "./SectionFields";
@@ -15,9 +15,9 @@ import { addSection, changePolicies, changeSection, clearInSection, removeSectio
 import { TestNameFields } from "./TestNameFields";
 
 /** The settings of a fixed test; all of them have values that fit most tests. */
-export function SettingsPart({ desk }: { readonly desk: Desk }) {
+export function SettingsPart({ assembly }: { readonly assembly: TestAssembly }) {
   const t = useMessage();
-  const { test, change, language, go } = desk;
+  const { test, change, language, go } = assembly;
   const { sections } = test;
   return (
     <Card p={{ base: "12", md: "20" }}>
@@ -65,7 +65,7 @@ export function SettingsPart({ desk }: { readonly desk: Desk }) {
           size="sm"
           onClick={() => {
             const title = t("assembly.section", { number: sections.length + 1 });
-            change(addSection(newSection(language, newStage(sections), title)));
+            change(addSection(emptySection(language, newStage(sections), title)));
           }}
         >
           <Plus size={16} aria-hidden />

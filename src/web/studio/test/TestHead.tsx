@@ -8,7 +8,7 @@ import { useMessage } from "../../i18n/use-message";
 import { inputRecipe } from "../../theme/recipes";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
-import type { TestPlace } from "./desk";
+import type { TestPlace } from "./assembly";
 import { SavedLine } from "./SavedLine";
 import type { TestWriting } from "./use-test-draft";
 

@@ -11,7 +11,7 @@ import type { TestSearch } from "../../site/search";
 import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
 import { newTest } from "./new-draft";
-import { TestDesk } from "./TestDesk";
+import { TestEditor } from "./TestEditor";
 import { testContent, useOpenTest, type OpenTestDraft } from "./use-test-draft";
 
 /** The key of the test that is new in this tab; a reload finds it again. */
@@ -41,7 +41,7 @@ function Opened({ stored, earliest, name, onOpen }: OpenedProps) {
   useEffect(() => (open === null ? undefined : opened(open)), [open]);
   // what another window has saved comes in while nothing is unsaved here
   useEffect(() => open?.actor.send({ type: "stored.found", stored }), [open, stored]);
-  return open === null ? <Waiting /> : <TestDesk open={open} />;
+  return open === null ? <Waiting /> : <TestEditor open={open} />;
 }
 
 function StoredTest({ testId }: { readonly testId: string }) {

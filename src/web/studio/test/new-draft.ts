@@ -8,7 +8,7 @@ export const newTest = (language: Language, title: string, section: string): Fix
   title: { [language]: title },
   subject: "general",
   kind: "fixed",
-  sections: [newSection(language, "main", section)],
+  sections: [emptySection(language, "main", section)],
   policies: {
     time_limit_ms: null,
     attempts: 1,
@@ -18,7 +18,7 @@ export const newTest = (language: Language, title: string, section: string): Fix
   },
 });
 
-export const newSection = (language: Language, stage: string, title: string): FixedSection => ({
+export const emptySection = (language: Language, stage: string, title: string): FixedSection => ({
   stage,
   title: { [language]: title },
   time_limit_ms: null,

@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isDraftSaved } from "../../../../machines/studio/draft.selectors";
 import type { TestSearch } from "../../site/search";
 import { usePageName, useUnsaved } from "../../ui/page";
-import type { TestPlace } from "./desk";
+import type { TestPlace } from "./assembly";
 import { DraftNotice } from "./DraftNotice";
-import { FixedDesk } from "./FixedDesk";
+import { FixedAssembly } from "./FixedAssembly";
 import { PublishDialog } from "./PublishDialog";
-import { RuledDesk } from "./RuledDesk";
+import { RuledAssembly } from "./RuledAssembly";
 import { TestHead } from "./TestHead";
 import { useTestWriting, type OpenTestDraft } from "./use-test-draft";
 
 /** Everything about one draft test: its title, how it is saved and published, and what it is put together of. */
-export function TestDesk({ open }: { readonly open: OpenTestDraft }) {
+export function TestEditor({ open }: { readonly open: OpenTestDraft }) {
   const navigate = useNavigate();
   const { test_id: testId, item_id: itemId, way }: TestSearch = useSearch({ strict: false });
   const [isPublishing, publish] = useState(false);
@@ -50,9 +50,9 @@ export function TestDesk({ open }: { readonly open: OpenTestDraft }) {
       <TestHead writing={writing} place={place} onPublish={() => publish(true)} />
       <DraftNotice writing={writing} />
       {definition.kind === "fixed" ? (
-        <FixedDesk writing={writing} test={definition} place={place} />
+        <FixedAssembly writing={writing} test={definition} place={place} />
       ) : (
-        <RuledDesk writing={writing} test={definition} place={place} />
+        <RuledAssembly writing={writing} test={definition} place={place} />
       )}
       {isPublishing ? <PublishDialog writing={writing} place={place} onClose={() => publish(false)} /> : null}
     </Flex>

@@ -3,20 +3,20 @@ import type { AdaptiveDraftTest, BlueprintDraftTest } from "../../../contract/st
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
 import { AdaptiveForm } from "./AdaptiveForm";
+import type { TestPlace } from "./assembly";
 import { BlueprintForm } from "./BlueprintForm";
-import type { TestPlace } from "./desk";
 import { PolicyFields } from "./PolicyFields";
 import { TestNameFields } from "./TestNameFields";
 import type { TestWriting } from "./use-test-draft";
 
-interface RuledDeskProps {
+interface RuledAssemblyProps {
   readonly writing: TestWriting;
   readonly test: BlueprintDraftTest | AdaptiveDraftTest;
   readonly place: TestPlace;
 }
 
 /** A test whose questions are found by rules. */
-export function RuledDesk({ writing, test, place }: RuledDeskProps) {
+export function RuledAssembly({ writing, test, place }: RuledAssemblyProps) {
   const t = useMessage();
   if (place.way === "settings")
     return (

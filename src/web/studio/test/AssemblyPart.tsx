@@ -6,8 +6,8 @@ import { v7 as uuidv7 } from "uuid";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { StateCard } from "../../ui/StateCard";
+import type { TestAssembly } from "./assembly";
 import { BankPicker } from "./BankPicker";
-import type { Desk } from "./desk";
 import { newChoiceItem } from "./new-draft";
 import { PastePart } from "./PastePart";
 import { QuestionPart } from "./QuestionPart";
@@ -16,20 +16,20 @@ import { SettingsPart } from "./SettingsPart";
 import { itemIdsOf } from "./test-changes";
 
 /** A new test that begins with a question to write. */
-function FirstQuestion({ desk }: { readonly desk: Desk }) {
+function FirstQuestion({ assembly }: { readonly assembly: TestAssembly }) {
   const t = useMessage();
   const begin = useEffectEvent(() => {
-    const [first] = itemIdsOf(desk.test);
-    if (first === undefined) void desk.addNew(newChoiceItem(desk.language)).catch(() => desk.go({}));
-    else desk.go({ item_id: first });
+    const [first] = itemIdsOf(assembly.test);
+    if (first === undefined) void assembly.addNew(newChoiceItem(assembly.language)).catch(() => assembly.go({}));
+    else assembly.go({ item_id: first });
   });
   useEffect(() => begin(), []);
   return <Box role="status">{t("state.loading")}</Box>;
 }
 
-function Nothing({ desk }: { readonly desk: Desk }) {
+function Nothing({ assembly }: { readonly assembly: TestAssembly }) {
   const t = useMessage();
-  const { go, test, language, addNew, writing } = desk;
+  const { go, test, language, addNew, writing } = assembly;
   const count = itemIdsOf(test).length;
   return (
     <StateCard Icon={ListChecks} title={t(count === 0 ? "assembly.empty" : "assembly.chooseOne", { count })}>
@@ -62,29 +62,29 @@ function Nothing({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function Chosen({ desk }: { readonly desk: Desk }) {
-  const { way, itemId, test } = desk;
-  if (way === "paste") return <PastePart desk={desk} />;
-  if (way === "bank") return <BankPicker desk={desk} />;
-  if (way === "settings") return <SettingsPart desk={desk} />;
-  if (way === "write") return <FirstQuestion desk={desk} />;
+function Chosen({ assembly }: { readonly assembly: TestAssembly }) {
+  const { way, itemId, test } = assembly;
+  if (way === "paste") return <PastePart assembly={assembly} />;
+  if (way === "bank") return <BankPicker assembly={assembly} />;
+  if (way === "settings") return <SettingsPart assembly={assembly} />;
+  if (way === "write") return <FirstQuestion assembly={assembly} />;
   if (itemId !== undefined && itemIdsOf(test).includes(itemId))
-    return <QuestionPart key={itemId} itemId={itemId} desk={desk} />;
-  return <Nothing desk={desk} />;
+    return <QuestionPart key={itemId} itemId={itemId} assembly={assembly} />;
+  return <Nothing assembly={assembly} />;
 }
 
 /** What stands beside the list: a question, or a part of the page that was chosen. On a phone it stands alone. */
-export function DeskPart({ desk }: { readonly desk: Desk }) {
+export function AssemblyPart({ assembly }: { readonly assembly: TestAssembly }) {
   const t = useMessage();
   return (
     <>
       <Box display={{ base: "block", md: "none" }} mb="8">
-        <Button variant="quiet" size="sm" px="4" onClick={() => desk.go({})}>
+        <Button variant="quiet" size="sm" px="4" onClick={() => assembly.go({})}>
           <ArrowLeft size={16} aria-hidden />
           {t("assembly.toList")}
         </Button>
       </Box>
-      <Chosen desk={desk} />
+      <Chosen assembly={assembly} />
     </>
   );
 }

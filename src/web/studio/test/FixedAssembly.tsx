@@ -9,22 +9,22 @@ import type { FixedDraftTest } from "../../../contract/studio/draft-test";
 import { call } from "../../effects/call";
 import { useCall } from "../../effects/use-call";
 import { useLanguage } from "../../i18n/language";
-import type { Desk, TestPlace } from "./desk";
-import { DeskPart } from "./DeskPart";
+import type { TestAssembly, TestPlace } from "./assembly";
+import { AssemblyPart } from "./AssemblyPart";
 import { Rail } from "./Rail";
 import { addItems } from "./test-changes";
 import type { TestWriting } from "./use-test-draft";
 
 const none = { items: [] } as const;
 
-interface FixedDeskProps {
+interface FixedAssemblyProps {
   readonly writing: TestWriting;
   readonly test: FixedDraftTest;
   readonly place: TestPlace;
 }
 
 /** A test whose author picks each question: the list, and beside it the question or part that was chosen. */
-export function FixedDesk({ writing, test, place }: FixedDeskProps) {
+export function FixedAssembly({ writing, test, place }: FixedAssemblyProps) {
   const language = useLanguage();
   const queries = useQueryClient();
   const { itemId, way, go } = place;
@@ -34,14 +34,14 @@ export function FixedDesk({ writing, test, place }: FixedDeskProps) {
   const refresh = () => void queries.invalidateQueries({ queryKey: ["studioTestItems"] });
   useEffect(() => void queries.invalidateQueries({ queryKey: ["studioTestItems"] }), [queries, version]);
 
-  const change: Desk["change"] = (next, field) =>
+  const change: TestAssembly["change"] = (next, field) =>
     writing.change((before) => (before.kind === "fixed" ? next(before) : before), field);
   const addNew = async (draft: DraftItem) => {
     const { item_id: made } = await call("saveItem", { idempotency_key: uuidv7(), draft });
     change(addItems([made], itemId));
     go({ item_id: made });
   };
-  const desk: Desk = {
+  const assembly: TestAssembly = {
     writing,
     test,
     change,
@@ -58,10 +58,10 @@ export function FixedDesk({ writing, test, place }: FixedDeskProps) {
   return (
     <Grid gap="16" alignItems="start" templateColumns={{ base: "minmax(0, 1fr)", md: "232px minmax(0, 1fr)" }}>
       <Box display={{ base: isPlaced ? "none" : "block", md: "block" }} minW="0">
-        <Rail desk={desk} />
+        <Rail assembly={assembly} />
       </Box>
       <Box display={{ base: isPlaced ? "block" : "none", md: "block" }} minW="0">
-        <DeskPart desk={desk} />
+        <AssemblyPart assembly={assembly} />
       </Box>
     </Grid>
   );

@@ -14,7 +14,7 @@ export interface TestPlace {
 }
 
 /** What every part of the page of a fixed test is given. */
-export interface Desk extends TestPlace {
+export interface TestAssembly extends TestPlace {
   readonly writing: TestWriting;
   readonly test: FixedDraftTest;
   /** Changes the test; `place` as in `writing.change`. */
