@@ -39,15 +39,18 @@ describe("a teacher with ten questions in the clipboard", () => {
     await page.getByRole("button", { name: "Add 10 questions" }).click();
     await rail(page).nth(9).waitFor();
     await page.waitForURL(/test_id=/);
-    await page.getByRole("heading", { name: "Question 1", exact: true }).waitFor();
-    await page.getByText(/^Saved \d\d:\d\d:\d\d$/).waitFor();
+    await page.getByRole("textbox", { name: "Question", exact: true }).waitFor();
+    await page
+      .getByText(/^Saved \d\d:\d\d:\d\d$/)
+      .first()
+      .waitFor();
     await looked(page, "test-written", { language: "en" });
-    await page.getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
     const dialog = page.locator("dialog[open]");
     await dialog.getByText("Nothing to fix.").waitFor();
     await dialog.getByText("Not calibrated: no forecast.").waitFor();
     await looked(page, "test-publish", { language: "en" });
-    await dialog.getByRole("button", { name: "Publish" }).click();
+    await dialog.getByRole("button", { name: "Publish", exact: true }).click();
     await dialog.getByText("Edition 1 is out.", { exact: false }).waitFor();
     await looked(page, "test-published", { language: "en" });
     const menuId = new URL(page.url()).searchParams.get("test_id") ?? "";
