@@ -62,8 +62,11 @@ describe("the field for a text of a question", () => {
     await page.frameLocator("iframe").locator("msup").waitFor();
     // to the formula and into it, by arrow keys and Enter
     await page.keyboard.press("Home");
-    for (let step = 0; step < 6; step += 1) await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
+    const selected = async () => {
+      await page.keyboard.press("ArrowRight");
+      return stem.locator("[data-selected]").count();
+    };
+    await expect.poll(selected).toBe(1);
     await page.keyboard.press("Enter");
     const field = page.getByRole("textbox", { name: "Formula", exact: true });
     await field.waitFor();
