@@ -11,6 +11,8 @@ const thing = "\ufffc";
 const fullWidth = /[\uff01-\uff5e\u3000\u00a0\u2002\u2003\u2009]/g;
 const narrow = (sign: string): string => (/\s/.test(sign) ? " " : String.fromCodePoint(sign.charCodeAt(0) - 0xfee0));
 
+/** LaTeX on a line of its own between double dollars. */
+const doubleDollars = /(?<![\\$])\$\$(?!\$)([^$\n]+)\$\$(?!\$)/g;
 /** LaTeX between single dollars. A closing dollar follows no space and no digit follows it, so prices stay prices. */
 const dollars = /(?<![\\$])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\d$])/g;
 const formula = /^(?:[^$]*[\\^_{}=+*/<>][^$]*|[A-Za-z]['′]?)$/;
@@ -18,7 +20,9 @@ const formula = /^(?:[^$]*[\\^_{}=+*/<>][^$]*|[A-Za-z]['′]?)$/;
 /** Words as HTML, with \( \) round the LaTeX that stands between dollars. */
 const wordsToHtml = (text: string): string =>
   escapeHtml(
-    text.replaceAll(dollars, (all, inside: string) => (formula.test(inside) ? String.raw`\(${inside}\)` : all)),
+    text
+      .replaceAll(doubleDollars, (_, inside: string) => String.raw`\[${inside}\]`)
+      .replaceAll(dollars, (all, inside: string) => (formula.test(inside) ? String.raw`\(${inside}\)` : all)),
   ).replaceAll("  ", "&nbsp; ");
 
 const emptyPair = /<(b|i|u|s|sub|sup|code)><\/\1>/g;

@@ -119,6 +119,7 @@ export const parsePasted = async (
     skill: "general",
     subject: "general",
     language: language ?? letterLanguage(records),
+    keepsLatex: true,
   };
   const items: ParsedItem[] = [];
   const refused: UnparsedLines[] = [];

@@ -1,6 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { toHtml } from "../../content/content";
-import { FormulaError } from "../../content/formulas";
+import { FormulaError, withFormulas } from "../../content/formulas";
+import { toMathml } from "../../content/mathml";
 import type { Loss } from "../../content/sanitise";
 import { mediaId, readMedia, type StoredMedia } from "../media";
 import type { Notes } from "../notes";
@@ -14,6 +15,8 @@ export interface ContentContext {
   readonly notes: Notes;
   /** Images found in the content, by hash. */
   readonly media: Map<string, StoredMedia>;
+  /** LaTeX that can be drawn stays as it was typed, so that its author can go on writing; otherwise it becomes MathML. */
+  readonly keepsLatex?: boolean;
 }
 
 const longestContent = 500_000;
@@ -136,12 +139,31 @@ const withMedia = (html: string, context: ContentContext): string =>
 /** Sequences of white space other than a single space. */
 const spaces = /[ \t\r\n]{2,}|[\t\r\n]/g;
 
+const [placeBegins, placeEnds] = ["\u{F0101}", "\u{F0102}"];
+const places = new RegExp(String.raw`${placeBegins}(\d+)${placeEnds}`, "gu");
+
+/** A text whose formulas can be drawn and give way to signs that no cleaning changes, until they are put back. */
+const withoutLatex = (source: string): { readonly html: string; readonly putBack: (html: string) => string } => {
+  const typed: string[] = [];
+  const html = withFormulas(source.replaceAll(places, ""), (latex, display) => {
+    toMathml(latex, display);
+    // two braces are the sign of a gap
+    const inside = latex.replaceAll("{{", "{ {");
+    typed.push(display === "inline" ? String.raw`\(${inside}\)` : String.raw`\[${inside}\]`);
+    return `${placeBegins}${typed.length - 1}${placeEnds}`;
+  });
+  return { html, putBack: (cleaned) => cleaned.replaceAll(places, (_, at: string) => typed[Number(at)] ?? "") };
+};
+
+const asItIs = (html: string) => ({ html, putBack: (cleaned: string) => cleaned });
+
 /** Sanitises HTML and notes each loss. Throws Refusal if a loss would change the meaning. */
 export const cleanHtml = ({ html: source }: Html, context: ContentContext): string => {
   if (source.length > longestContent) throw new Refusal("contentTooLong", String(source.length));
   try {
-    const html = toHtml(withMedia(source, context), (loss) => weigh(loss, context.notes)).trim();
-    return /<pre|white-space:pre/.test(html) ? html : html.replace(spaces, " ");
+    const { html: typed, putBack } = context.keepsLatex === true ? withoutLatex(source) : asItIs(source);
+    const html = toHtml(withMedia(typed, context), (loss) => weigh(loss, context.notes)).trim();
+    return putBack(/<pre|white-space:pre/.test(html) ? html : html.replace(spaces, " "));
   } catch (error) {
     if (error instanceof FormulaError) throw new Refusal("formulaUnreadable", error.formula.slice(0, 200));
     throw error;

@@ -24,6 +24,8 @@ export interface TestContext {
   readonly skill: string;
   readonly subject: string;
   readonly language: Language;
+  /** LaTeX that can be drawn stays as it was typed. */
+  readonly keepsLatex?: boolean;
 }
 
 /** An item of the bank, made from a question of a file. */
@@ -122,7 +124,8 @@ export const toItem = (question: QuestionRecord, test: TestContext): MadeItem =>
   const item_id = opaque(24, test.digest, question.identity);
   const notes = new Notes(question.changed);
   const language = question.language ?? test.language;
-  const context: ItemContext = { itemId: item_id, language, files, notes, media: new Map() };
+  const { keepsLatex = false } = test;
+  const context: ItemContext = { itemId: item_id, language, files, notes, media: new Map(), keepsLatex };
   const gaps = gapNames(asked);
   const made = readAsked(asked, gaps, question.lowest, context);
   const { audio } = toAudio(question.recording, made.recordings ?? {}, context);

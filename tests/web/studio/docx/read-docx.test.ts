@@ -156,7 +156,7 @@ describe("a Word document with questions", () => {
     expect(refused).toEqual([]);
     expect(items.map(({ item }) => item.body.stem.en)).toEqual([
       "H<sub>2</sub>O is",
-      "<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math> of 4 is",
+      String.raw`\(\frac{1}{2}\) of 4 is`,
     ]);
     expect(items.map(({ item }) => item.key.type)).toEqual(["single_choice", "single_choice"]);
   });
