@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { availableParallelism, loadavg } from "node:os";
 import { measureAnswers } from "./answers/answers";
 import { measureAssembly } from "./assembly";
+import { measureAuthoring } from "./authoring";
 import { measureCalibration } from "./calibrate";
 import { measureClassSignIn } from "./class-sign-in";
 import { measureConsole } from "./console";
@@ -50,6 +51,7 @@ const measures = {
   assembly: () => measureAssembly(),
   import: () => measureImport(tell),
   studio: () => measureStudio(),
+  authoring: () => measureAuthoring(),
   calibrate: () => measureCalibration(),
   seeding: () => measureSeeding(),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;

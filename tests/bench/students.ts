@@ -1,3 +1,4 @@
+import type { RoleName } from "../../src/contract/account/role-names";
 import { users } from "../../src/server/db/accounts-schema";
 import { joinCluster } from "../../src/server/db/embedded/cluster";
 import { openDatabase } from "../../src/server/db/open";
@@ -8,10 +9,14 @@ import type { Site } from "./site";
 const tell = (sentence: string | Error): void => console.error(sentence);
 
 /**
- * Makes signed-in students of grades 2–8 and returns their tokens. Their names are `bench-<place>`; the only password
+ * Makes signed-in people, students of grades 2–8 unless another role is given, and returns their tokens. Their names are `bench-<place>`; the only password
  * for these accounts is the one with the given hash.
  */
-export async function enrol({ dataDir }: Pick<Site, "dataDir">, count: number, passwordHash = ""): Promise<string[]> {
+export async function enrol(
+  { dataDir }: Pick<Site, "dataDir">,
+  count: number,
+  { passwordHash = "", role = "student" }: { readonly passwordHash?: string; readonly role?: RoleName } = {},
+): Promise<string[]> {
   const cluster = await joinCluster(dataDir, tell);
   const { db, close } = openDatabase(cluster.url, tell, { size: 4 });
   try {
@@ -20,7 +25,7 @@ export async function enrol({ dataDir }: Pick<Site, "dataDir">, count: number, p
       username: `bench-${place}`,
       passwordHash,
       nickname: `Student ${place}`,
-      role: ["student"],
+      role: [role],
       permission: [],
       grade: 2 + (place % 7),
       createdAt: Date.now(),

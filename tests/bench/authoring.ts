@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+import { hashPassword } from "../../src/server/use-cases/passwords";
+import { tenQuestions } from "../browser/pasted-text";
+import { launchWholeBrowser } from "../support/chromium";
+import type { Figure } from "./figure";
+import { withSite } from "./site";
+import { enrol } from "./students";
+
+/**
+ * What a person needs for each act, in seconds: pointing and clicking, a key, a decision. The keystroke-level model of
+ * Card, Moran and Newell (1980): 1.1 s, 0.28 s for an average typist who is not a specialist, 1.35 s.
+ */
+const seconds = { click: 1.1, key: 0.28, decision: 1.35 } as const;
+const password = "four small words";
+const patience = 30_000;
+
+/** Does what a person does, and adds up the time that it takes a person and the time that the page takes. */
+class Author {
+  clicks = 0;
+  personSeconds = 0;
+  waitedMs = 0;
+  readonly screens = new Set<string>();
+  readonly #page: Page;
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  #looks(): void {
+    this.screens.add(new URL(this.#page.url()).pathname);
+  }
+
+  /** Reads what is there and decides. */
+  decide(times = 1): void {
+    this.#looks();
+    this.personSeconds += times * seconds.decision;
+  }
+
+  async click(target: ReturnType<Page["locator"]>): Promise<void> {
+    this.clicks += 1;
+    this.personSeconds += seconds.click;
+    await target.click({ timeout: patience });
+  }
+
+  async type(text: string): Promise<void> {
+    this.personSeconds += text.length * seconds.key;
+    await this.#page.keyboard.type(text);
+  }
+
+  async press(keys: string): Promise<void> {
+    this.personSeconds += keys.split("+").length * seconds.key;
+    await this.#page.keyboard.press(keys);
+  }
+
+  async wait(target: ReturnType<Page["locator"]>): Promise<void> {
+    const begun = performance.now();
+    await target.waitFor({ timeout: patience });
+    this.waitedMs += performance.now() - begun;
+    this.#looks();
+  }
+
+  get totalSeconds(): number {
+    return this.personSeconds + this.waitedMs / 1000;
+  }
+}
+
+const copy = (page: Page, text: string): Promise<void> =>
+  page.evaluate((words) => navigator.clipboard.writeText(words), text);
+
+/** From the empty sign-in page to the published test, with ten questions in the clipboard. */
+async function publishTen(page: Page, url: string): Promise<Author> {
+  const author = new Author(page);
+  await page.goto(url);
+  const name = page.locator("input[autocomplete=username]");
+  await name.waitFor({ timeout: patience });
+  await copy(page, tenQuestions);
+  author.decide();
+  await author.click(name);
+  await author.type("bench-0");
+  await author.press("Tab");
+  await author.type(password);
+  await author.press("Enter");
+  const paste = page.locator("a[href*='way=paste']:visible");
+  await author.wait(paste);
+  author.decide();
+  await author.click(paste);
+  const box = page.getByLabel("Text with questions");
+  await author.wait(box);
+  if (!(await box.evaluate((element) => element === document.activeElement))) await author.click(box);
+  await author.press("Control+v");
+  const add = page.getByRole("button", { name: "Add 10 questions" });
+  await author.wait(add);
+  // each question is looked at before it is taken
+  author.decide(10);
+  await author.click(add);
+  const publish = page.getByRole("button", { name: "Publish" });
+  await author.wait(page.getByRole("heading", { name: "Question 1", exact: true }));
+  author.decide();
+  await author.click(publish);
+  const dialog = page.locator("dialog[open]");
+  const confirm = dialog.getByRole("button", { name: "Publish" });
+  await author.wait(dialog.getByText("Nothing to fix."));
+  author.decide();
+  await author.click(confirm);
+  await author.wait(dialog.getByText("Edition 1 is out.", { exact: false }));
+  return author;
+}
+
+/** How long a teacher needs from the sign-in to a published test of ten questions that are in the clipboard. */
+export const measureAuthoring = (): Promise<Figure[]> =>
+  withSite(async (site) => {
+    await enrol(site, 1, { passwordHash: await hashPassword(password), role: "teacher" });
+    const browser = await launchWholeBrowser();
+    try {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en" });
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const author = await publishTen(await context.newPage(), site.url);
+      return [
+        {
+          measure: "authoring: ten pasted questions published, from the sign-in",
+          value: author.totalSeconds,
+          unit: "s",
+          bar: { atMost: 150 },
+        },
+        { measure: "authoring: of it the page's time", value: author.waitedMs / 1000, unit: "s" },
+        { measure: "authoring: clicks", value: author.clicks, unit: "", bar: { atMost: 8 } },
+        { measure: "authoring: screens", value: author.screens.size, unit: "", bar: { atMost: 3 } },
+      ];
+    } finally {
+      await browser.close();
+    }
+  });
