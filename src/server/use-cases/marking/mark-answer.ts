@@ -9,7 +9,7 @@ import { keepReport } from "../../families/stored-report";
 import type { Dependencies } from "../dependencies";
 
 /** The points that a person gives an answer. */
-export interface GivenMark {
+export interface PersonMark {
   readonly attemptId: string;
   readonly itemId: string;
   /** From 0 to the points of the item. */
@@ -27,7 +27,7 @@ export type MarkingFault = "notForPeople" | "notFinished" | "pointsOutside";
 export async function markAnswer(
   tx: Queries,
   { catalogue }: Pick<Dependencies, "catalogue">,
-  { attemptId, itemId, points, markedBy }: GivenMark,
+  { attemptId, itemId, points, markedBy }: PersonMark,
   now: number,
 ): Promise<AttemptRow | MarkingFault> {
   const own = eq(attempts.attemptId, attemptId);

@@ -1,4 +1,4 @@
-import { allNamed, mathNames, partOf, partsOf, runOf, valueOf } from "./word-xml";
+import { allNamed, mathNames, wordPart, wordParts, runOf, wordValue } from "./word-xml";
 
 /** A formula has a part that is not known here. */
 class UnknownPart extends Error {}
@@ -59,7 +59,7 @@ class FormulaReader {
     if (element === undefined) return "";
     this.#depth += 1;
     if (this.#depth > deepest) throw new UnknownPart("depth");
-    const text = partsOf(element)
+    const text = wordParts(element)
       .map((part) => this.#part(part))
       .join("");
     this.#depth -= 1;
@@ -67,7 +67,7 @@ class FormulaReader {
   }
 
   #of(element: Element, name: string): string {
-    return `{${this.inside(partOf(element, name))}}`;
+    return `{${this.inside(wordPart(element, name))}}`;
   }
 
   #part(part: Element): string {
@@ -79,23 +79,23 @@ class FormulaReader {
   }
 
   #run(run: Element): string {
-    const properties = partOf(run, "rPr");
-    const text = partsOf(run)
+    const properties = wordPart(run, "rPr");
+    const text = wordParts(run)
       .map((part) => (part.localName === "t" ? (part.textContent ?? "") : ""))
       .join("");
-    if (partOf(properties, "nor") !== undefined) return String.raw`\text{${escape(text)}}`;
+    if (wordPart(properties, "nor") !== undefined) return String.raw`\text{${escape(text)}}`;
     if (functions.has(text.trim())) return `\\${text.trim()} `;
-    const isUpright = valueOf(properties, "sty") === "p" && /^[A-Za-z]{2,}$/.test(text);
+    const isUpright = wordValue(properties, "sty") === "p" && /^[A-Za-z]{2,}$/.test(text);
     return isUpright ? String.raw`\mathrm{${text}}` : escape(text);
   }
 
   #nary(element: Element): string {
-    const properties = partOf(element, "naryPr");
-    const sign = valueOf(properties, "chr") ?? "∫";
+    const properties = wordPart(element, "naryPr");
+    const sign = wordValue(properties, "chr") ?? "∫";
     const name = large[sign];
-    const limits = valueOf(properties, "limLoc") === "undOvr" ? String.raw`\limits` : "";
+    const limits = wordValue(properties, "limLoc") === "undOvr" ? String.raw`\limits` : "";
     const shown = (part: string, mark: string, hidden: string): string => {
-      const text = this.inside(partOf(element, part));
+      const text = this.inside(wordPart(element, part));
       return text === "" || isOn(properties, hidden) ? "" : `${mark}{${text}}`;
     };
     const operator = name === undefined ? escape(sign) : `\\${name}${limits}`;
@@ -103,14 +103,14 @@ class FormulaReader {
   }
 
   #delimited(element: Element): string {
-    const properties = partOf(element, "dPr");
+    const properties = wordPart(element, "dPr");
     const signOf = (name: string, usual: string): string => {
-      const has = partOf(properties, name) !== undefined;
-      const sign = has ? (valueOf(properties, name) ?? "") : usual;
+      const has = wordPart(properties, name) !== undefined;
+      const sign = has ? (wordValue(properties, name) ?? "") : usual;
       return sign === "" ? "." : escape(sign);
     };
-    const between = valueOf(properties, "sepChr") ?? "|";
-    const texts = partsOf(element)
+    const between = wordValue(properties, "sepChr") ?? "|";
+    const texts = wordParts(element)
       .filter(({ localName }) => localName === "e")
       .map((part) => this.inside(part));
     const middle = texts.join(String.raw`\middle${escape(between)} `);
@@ -118,12 +118,12 @@ class FormulaReader {
   }
 
   #rows(element: Element, row: string, cells: string | null, environment: string): string {
-    const rows = partsOf(element)
+    const rows = wordParts(element)
       .filter(({ localName }) => localName === row)
       .map((one) =>
         cells === null
           ? this.inside(one)
-          : partsOf(one)
+          : wordParts(one)
               .filter(({ localName }) => localName === cells)
               .map((cell) => this.inside(cell))
               .join(" & "),
@@ -132,24 +132,24 @@ class FormulaReader {
   }
 
   #accent(element: Element): string {
-    const name = accents[valueOf(partOf(element, "accPr"), "chr") ?? "\u0302"];
+    const name = accents[wordValue(wordPart(element, "accPr"), "chr") ?? "\u0302"];
     if (name === undefined) throw new UnknownPart("accent");
     return `\\${name}${this.#of(element, "e")}`;
   }
 
   #root(element: Element): string {
-    const degree = this.inside(partOf(element, "deg"));
-    const isSquare = degree === "" || isOn(partOf(element, "radPr"), "degHide");
+    const degree = this.inside(wordPart(element, "deg"));
+    const isSquare = degree === "" || isOn(wordPart(element, "radPr"), "degHide");
     return String.raw`\sqrt${isSquare ? "" : `[${degree}]`}${this.#of(element, "e")}`;
   }
 
   readonly #forms: Readonly<Record<string, (element: Element) => string>> = {
     r: (element) => this.#run(element),
     e: (element) => this.inside(element),
-    box: (element) => this.inside(partOf(element, "e")),
+    box: (element) => this.inside(wordPart(element, "e")),
     oMath: (element) => this.inside(element),
     f: (element) =>
-      valueOf(partOf(element, "fPr"), "type") === "lin"
+      wordValue(wordPart(element, "fPr"), "type") === "lin"
         ? `${this.#of(element, "num")}/${this.#of(element, "den")}`
         : String.raw`\frac${this.#of(element, "num")}${this.#of(element, "den")}`,
     sSup: (element) => `${this.#of(element, "e")}^${this.#of(element, "sup")}`,
@@ -159,12 +159,12 @@ class FormulaReader {
     rad: (element) => this.#root(element),
     d: (element) => this.#delimited(element),
     nary: (element) => this.#nary(element),
-    func: (element) => `${this.inside(partOf(element, "fName"))}${this.#of(element, "e")}`,
+    func: (element) => `${this.inside(wordPart(element, "fName"))}${this.#of(element, "e")}`,
     acc: (element) => this.#accent(element),
     bar: (element) =>
-      `\\${valueOf(partOf(element, "barPr"), "pos") === "top" ? "overline" : "underline"}${this.#of(element, "e")}`,
-    limLow: (element) => `${this.inside(partOf(element, "e"))}_${this.#of(element, "lim")}`,
-    limUpp: (element) => `${this.inside(partOf(element, "e"))}^${this.#of(element, "lim")}`,
+      `\\${wordValue(wordPart(element, "barPr"), "pos") === "top" ? "overline" : "underline"}${this.#of(element, "e")}`,
+    limLow: (element) => `${this.inside(wordPart(element, "e"))}_${this.#of(element, "lim")}`,
+    limUpp: (element) => `${this.inside(wordPart(element, "e"))}^${this.#of(element, "lim")}`,
     m: (element) => this.#rows(element, "mr", "e", "matrix"),
     eqArr: (element) => this.#rows(element, "e", null, "aligned"),
   };
@@ -172,7 +172,7 @@ class FormulaReader {
 
 /** Whether a property that says yes or no says yes; without a value it does. */
 const isOn = (properties: Element | undefined, name: string): boolean =>
-  partOf(properties, name) !== undefined && !["0", "off", "false"].includes(valueOf(properties, name) ?? "1");
+  wordPart(properties, name) !== undefined && !["0", "off", "false"].includes(wordValue(properties, name) ?? "1");
 
 /** A formula of Word as LaTeX; one that is not known as its text, so that it is marked where it stands. */
 const latexOf = (formula: Element): string => {

@@ -1,4 +1,4 @@
-import { allNamed, partOf, partsOf, runOf, valueOf, wordNames } from "./word-xml";
+import { allNamed, wordPart, wordParts, runOf, wordValue, wordNames } from "./word-xml";
 
 /** How the number of one depth of a list is written. */
 interface Depth {
@@ -76,9 +76,9 @@ const writtenNumber = (number: number, format: string): string => {
 };
 
 const depthOf = (level: Element | undefined): Depth => ({
-  start: Number(valueOf(level, "start") ?? "1"),
-  format: valueOf(level, "numFmt") ?? "decimal",
-  pattern: valueOf(level, "lvlText") ?? "",
+  start: Number(wordValue(level, "start") ?? "1"),
+  format: wordValue(level, "numFmt") ?? "decimal",
+  pattern: wordValue(level, "lvlText") ?? "",
 });
 
 const attributeOf = (element: Element, name: string): string => element.getAttributeNS(wordNames, name) ?? "";
@@ -88,7 +88,7 @@ const listsOf = (numbering: Document | null): ReadonlyMap<string, WordList> => {
   if (numbering === null) return new Map();
   const forms = new Map(
     allNamed(numbering, wordNames, "abstractNum").map((form) => {
-      const levels = partsOf(form).filter(({ localName }) => localName === "lvl");
+      const levels = wordParts(form).filter(({ localName }) => localName === "lvl");
       const at = (depth: number) => levels.find((level) => attributeOf(level, "ilvl") === String(depth));
       return [
         attributeOf(form, "abstractNumId"),
@@ -98,15 +98,15 @@ const listsOf = (numbering: Document | null): ReadonlyMap<string, WordList> => {
   );
   return new Map(
     allNamed(numbering, wordNames, "num").flatMap((list) => {
-      const form = valueOf(list, "abstractNumId") ?? "";
+      const form = wordValue(list, "abstractNumId") ?? "";
       const depths = forms.get(form);
       if (depths === undefined) return [];
-      const changes = partsOf(list).filter(({ localName }) => localName === "lvlOverride");
+      const changes = wordParts(list).filter(({ localName }) => localName === "lvlOverride");
       const changed = depths.map((depth, at) => {
         const change = changes.find((one) => attributeOf(one, "ilvl") === String(at));
         if (change === undefined) return depth;
-        const own = partOf(change, "lvl");
-        const start = valueOf(change, "startOverride");
+        const own = wordPart(change, "lvl");
+        const start = wordValue(change, "startOverride");
         return {
           ...(own === undefined ? depth : depthOf(own)),
           ...(start === undefined ? {} : { start: Number(start) }),
@@ -124,16 +124,16 @@ const listsOf = (numbering: Document | null): ReadonlyMap<string, WordList> => {
 type Numbered = { readonly listId: string; readonly depth: number } | null;
 
 const numberedBy = (properties: Element | undefined): Numbered => {
-  const named = partOf(properties, "numPr");
-  const listId = valueOf(named, "numId");
-  return listId === undefined ? null : { listId, depth: Number(valueOf(named, "ilvl") ?? "0") };
+  const named = wordPart(properties, "numPr");
+  const listId = wordValue(named, "numId");
+  return listId === undefined ? null : { listId, depth: Number(wordValue(named, "ilvl") ?? "0") };
 };
 
 const numberedStyles = (styles: Document | null): ReadonlyMap<string, Numbered> =>
   new Map(
     (styles === null ? [] : allNamed(styles, wordNames, "style")).map((style) => [
       attributeOf(style, "styleId"),
-      numberedBy(partOf(style, "pPr")),
+      numberedBy(wordPart(style, "pPr")),
     ]),
   );
 
@@ -157,9 +157,9 @@ export function writeLabels(text: Document, numbering: Document | null, styles: 
   const byStyle = numberedStyles(styles);
   const counted = new Map<string, number[]>();
   for (const paragraph of allNamed(text, wordNames, "p")) {
-    const properties = partOf(paragraph, "pPr");
-    const named = numberedBy(properties) ?? byStyle.get(valueOf(properties, "pStyle") ?? "") ?? null;
-    const own = partOf(properties, "numPr");
+    const properties = wordPart(paragraph, "pPr");
+    const named = numberedBy(properties) ?? byStyle.get(wordValue(properties, "pStyle") ?? "") ?? null;
+    const own = wordPart(properties, "numPr");
     if (own !== undefined) properties?.removeChild(own);
     const list = named === null ? undefined : lists.get(named.listId);
     if (named === null || list === undefined) continue;

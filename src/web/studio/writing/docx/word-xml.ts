@@ -19,15 +19,15 @@ export const parseWordXml = (xml: string): Document =>
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /** The child elements of an element, in their order. */
-export const partsOf = (element: Element): Element[] => Array.from(element.childNodes).filter(isElement);
+export const wordParts = (element: Element): Element[] => Array.from(element.childNodes).filter(isElement);
 
 /** The first child element with this name, regardless of its namespace. */
-export const partOf = (element: Element | undefined, name: string): Element | undefined =>
-  element === undefined ? undefined : partsOf(element).find((part) => part.localName === name);
+export const wordPart = (element: Element | undefined, name: string): Element | undefined =>
+  element === undefined ? undefined : wordParts(element).find((part) => part.localName === name);
 
 /** The attribute `val` of a child element, as in `<w:ilvl w:val="1"/>`. */
-export const valueOf = (element: Element | undefined, name: string): string | undefined => {
-  const part = partOf(element, name);
+export const wordValue = (element: Element | undefined, name: string): string | undefined => {
+  const part = wordPart(element, name);
   if (part === undefined) return undefined;
   const value = part.getAttributeNS(part.namespaceURI, "val");
   return value === null || value === "" ? undefined : value;
