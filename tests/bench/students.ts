@@ -9,8 +9,8 @@ import type { Site } from "./site";
 const tell = (sentence: string | Error): void => console.error(sentence);
 
 /**
- * Makes signed-in people, students of grades 2–8 unless another role is given, and returns their tokens. Their names are `bench-<place>`; the only password
- * for these accounts is the one with the given hash.
+ * Makes signed-in people, students of grades 2–8 unless another role is given, and returns their tokens. Their names
+ * are `bench-<place>`; the only password for these accounts is the one with the given hash.
  */
 export async function enrol(
   { dataDir }: Pick<Site, "dataDir">,

@@ -15,7 +15,7 @@ export interface ContentContext {
   readonly notes: Notes;
   /** Images found in the content, by hash. */
   readonly media: Map<string, StoredMedia>;
-  /** LaTeX that can be drawn stays as it was typed, so that its author can go on writing; otherwise it becomes MathML. */
+  /** LaTeX that can be drawn stays as it was typed, so that its author can change it; otherwise it becomes MathML. */
   readonly keepsLatex?: boolean;
 }
 

@@ -6,6 +6,7 @@ import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { DrawnQuestion } from "../importing/DrawnQuestion";
+import { useDrawnDraft } from "../writing/drawing/use-drawn-draft";
 
 interface PastedCardProps {
   readonly item: PastedItem;
@@ -20,7 +21,8 @@ export const PastedCard = memo(
     const t = useMessage();
     const language = useLanguage();
     const { draft, warnings, line } = item;
-    const { body, key, points, explanation = null } = draft;
+    const { key, points } = draft;
+    const { body, explanation = null } = useDrawnDraft(draft);
     return (
       <Box
         as="li"
