@@ -61,6 +61,7 @@ const keyOf = (key: ItemKey, item: Item): unknown => {
     case "categorise":
     case "gaps":
     case "hot_spot":
+    case "extended_text":
       return key;
   }
 };
