@@ -30,6 +30,8 @@ export const excepted: readonly (readonly [name: RegExp, licence: RegExp, why: s
   [/^elkjs$/, /^EPL-2\.0/, "lays out the charts of the inspector, in the browser, unchanged"],
   [/^@fontsource-variable\/inter$/, /^OFL-1\.1$/, "the typeface, a font file as it comes, named among the licences"],
   [/^argparse$/, /^PSF-2\.0$/, "reads the command line of the Markdown library, which is not used here"],
+  [/^duck$/, /^BSD$/, "assembles XML for the reader of Word files; its text is that of BSD-2-Clause"],
+  [/^pako$/, /Zlib/, "unpacks Word files in the browser; MIT, with tables from zlib under zlib's licence"],
   [/^lightningcss/, /^MPL-2\.0$/, "makes the styles smaller while building"],
   [/^@img\/sharp-/, /LGPL-3\.0-or-later/, "makes pictures smaller on the server, loaded as a library of its own"],
 ];

@@ -78,8 +78,8 @@ function likely(shape: Shape | boolean | undefined): fc.Arbitrary<unknown> {
     if (type === "array") return fc.array(likely(shape.items as Shape), { maxLength: 3 });
     if (type === "integer" || type === "number")
       return fc.integer({
-        min: shape.minimum ?? 0,
-        max: Math.max(shape.minimum ?? 0, Math.min(9, shape.maximum ?? 9)),
+        min: Math.ceil(shape.minimum ?? 0),
+        max: Math.max(Math.ceil(shape.minimum ?? 0), Math.floor(Math.min(9, shape.maximum ?? 9))),
       });
     if (type === "boolean") return fc.boolean();
     const written =

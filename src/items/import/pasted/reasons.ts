@@ -26,7 +26,7 @@ export const pastedRefusals = {
   keysDiffer: { en: "Two places name different answers.", zh: "两处给出的答案不一致。" },
   answerNotAmongChoices: { en: "The answer is none of the choices.", zh: "答案不在选项之中。" },
   answerNotAdded: { en: "The answer holds more than the letters of choices.", zh: "答案除选项字母外还有其他文字。" },
-  choicesMixed: { en: "The letters of the choices do not follow one another.", zh: "选项字母不连续。" },
+  choicesMixed: { en: "The choices are not lettered one after another.", zh: "选项没有按字母依次标出。" },
   gapsAndAnswersDiffer: {
     en: "The text has another number of blanks than there are answers.",
     zh: "空格数与答案数不一致。",

@@ -40,7 +40,7 @@ describe("the form of each type makes exactly this draft", () => {
     tick("Choice A is right", "radio");
     tick("Other choices earn a part");
     write("Choice B earns", "25");
-    write("Why Choice B is wrong", "You counted one too many.");
+    write("Why it is wrong: Choice B", "You counted one too many.");
     write("At worst", "-50");
     expect(parts(plain(await savedDraft(server)))).toEqual({
       stem: { en: "2 + 2?" },
