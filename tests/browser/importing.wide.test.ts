@@ -72,7 +72,7 @@ describe("a teacher with a file of another system", () => {
     const teacher = await site.open({ language: "en", ...desktop });
     const { page } = teacher;
     await signIn(page, site, "teacher");
-    await page.locator("nav a[href='/studio/import']:visible").click();
+    await page.locator("main a[href='/studio/import']:visible").click();
     await page.getByText("No imports yet").waitFor();
     await looked(page, "import-empty", { language: "en" });
     await dropHere(page, { name: "cells.xml", bytes: moodle("Cells") });

@@ -134,7 +134,8 @@ export const signIn = async (page: Page, site: Site, username = "student"): Prom
   await page.locator("input[autocomplete=username]").fill(username);
   await page.locator("input[type=password]").fill(`${username}123`);
   await page.locator("form button[type=submit]").click();
-  await page.locator("a[href*='examAccess']").first().waitFor();
+  // the home of a student, or that of an author
+  await page.locator("main a[href*='examAccess'], main a[href*='way=write']").first().waitFor();
 };
 
 /** Signs in without the form, in the same browser, for tests about the page opened next. */

@@ -8,11 +8,13 @@ import { newInteraction } from "./new-draft";
 import { typedNumber } from "./numbers";
 import { mixed } from "./options";
 
+const hasWords = ({ content }: Option): boolean =>
+  [content.zh, content.en].some((words) => words !== undefined && words.trim() !== "");
+
 /** The options of an interaction that another type can use too. */
-const optionsOf = (interaction: Interaction): readonly Option[] | null => {
+const listOf = (interaction: Interaction): readonly Option[] => {
   if ("options" in interaction) return interaction.options;
-  if (interaction.type === "match") return interaction.sources;
-  return null;
+  return interaction.type === "match" ? interaction.sources : [];
 };
 
 /** The options that a key marks as right, in their order. */
@@ -94,7 +96,7 @@ const keys: {
   },
   order: (_, interaction) => ({
     type: "order",
-    option_ids: (optionsOf(interaction) ?? []).map(({ option_id }) => option_id),
+    option_ids: listOf(interaction).map(({ option_id }) => option_id),
   }),
   text_entry: (before) => {
     const accepted = formsOf(before);
@@ -131,8 +133,10 @@ export const withType = (draft: DraftItem, type: InteractionType, language: Lang
   const { interaction, stem } = draft.body;
   if (interaction.type === type) return draft;
   const fresh = newInteraction(type, language);
-  const options = optionsOf(interaction);
-  const filled = options === null ? fresh : withOptions(fresh, options);
+  const options = listOf(interaction);
+  // empty choices say nothing: a new type begins with as many as it usually has
+  const isBegun = options.some(hasWords) || rightOf(draft.key).length > 0;
+  const filled = isBegun ? withOptions(fresh, options) : fresh;
   const next = withGaps(filled, interaction, language);
   const key = keys[type](draft.key, next);
   const shown =
