@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../calls/primitives";
+import { id, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { reportSchema } from "../report/report";
 import { attemptSummarySchema, examInfoSchema, familySchema } from "../tests";
@@ -16,7 +16,7 @@ const recordPart = {
   by: z.enum(["date", "score"]).default("date"),
   descending: z.stringbool().or(z.boolean()).default(true),
   /** From 1; also accepts the text of a query parameter. */
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: numberInAddress.default(1),
   page_size: z.coerce.number().int().min(1).max(recordPageMost).default(recordPageSize),
 };
 /** One report by the attempt's id, or a page of the learning record. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { duration, id, instant } from "../calls/primitives";
+import { duration, id, instant, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { itemBodySchema, keySchema } from "../item/item";
 import { importLimits, importOutcomes, importStates } from "./import-limits";
@@ -9,7 +9,7 @@ const language = z.enum(["zh", "en"]);
 const attempts = z.number().int().min(1).max(100).nullable();
 const title = z.string().trim().min(1).max(300);
 /** Numbers in an address arrive as text. */
-const page = z.coerce.number().int().min(1).max(100_000);
+const page = numberInAddress;
 const placeInAddress = z.coerce.number().int().min(0).max(100_000);
 
 /** A remark about a question, a test or the file; `detail` is a short datum from the file. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant } from "../calls/primitives";
+import { id, instant, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { timeZoneSchema } from "../site/time-zone";
 import { familySchema } from "../tests";
@@ -11,7 +11,7 @@ export const collectionPage = 50;
 export const sittingPage = 200;
 
 /** From 1; also accepts the text of a query parameter. */
-const page = z.coerce.number().int().min(1).max(100_000).default(1);
+const page = numberInAddress.default(1);
 
 /** The parts of an item that an entry shows; `exerciseDetail` returns the whole item. */
 const itemSummarySchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { registerInput } from "../account/account";
 import { roleNames } from "../account/role-names";
-import { id, instant } from "../calls/primitives";
+import { id, instant, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { isSitePath, reviewRules, siteFieldProblem, type SiteField } from "./site-fields";
 
@@ -88,7 +88,7 @@ export const withdrawNoticeInput = z.strictObject({
   withdrawn: z.boolean(),
 });
 
-const page = z.coerce.number().int().min(1).max(100_000).default(1);
+const page = numberInAddress.default(1);
 export const authoredNoticesInput = z.strictObject({ page: page.optional() });
 export const authoredNoticesOutput = z.strictObject({
   list: z.array(authoredNoticeSchema),

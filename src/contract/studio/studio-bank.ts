@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant } from "../calls/primitives";
+import { id, idempotencyKey, instant } from "../calls/primitives";
 import { languageSchema, localizedSchema } from "../item/content";
 import { bankLimits } from "./bank-limits";
 import { draftTag } from "./draft-item";
@@ -7,7 +7,6 @@ import { savedItemSchema } from "./studio-items";
 import { savedTestSchema } from "./studio-tests";
 
 const count = z.number().int().nonnegative();
-const idempotency_key = z.string().min(8).max(64);
 
 export const authorHomeOutput = z.strictObject({
   /** Drafts of which no revision can be made as they stand, the last changed first. */
@@ -49,7 +48,7 @@ export const itemChangeSchema = z.strictObject({
   deleted: z.boolean().optional(),
 });
 export const changeItemsInput = z.strictObject({
-  idempotency_key,
+  idempotency_key: idempotencyKey,
   changes: z.array(itemChangeSchema).min(1).max(bankLimits.atOnce),
 });
 export type ItemChange = z.infer<typeof itemChangeSchema>;

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { id, instant } from "../calls/primitives";
+import { id, instant, numberInAddress } from "../calls/primitives";
 import { languageSchema, localizedSchema } from "../item/content";
 import { itemBodySchema, keySchema } from "../item/item";
 import { editionPhaseSchema } from "./studio-tests";
 
 const count = z.number().int().nonnegative();
 const edition = z.number().int().positive();
-const inAddress = z.coerce.number().int().min(1).max(100_000);
 
 export const withdrawnTestSchema = z.strictObject({ phase: editionPhaseSchema, edition: count });
 
@@ -81,7 +80,7 @@ const placeSchema = z.strictObject({
   number: z.number().int().positive(),
 });
 
-export const editionDifferenceInput = z.strictObject({ test_id: id, from: inAddress, to: inAddress });
+export const editionDifferenceInput = z.strictObject({ test_id: id, from: numberInAddress, to: numberInAddress });
 export const questionDifferenceSchema = z.strictObject({
   item_id: id,
   change: z.enum(["added", "removed", "kept"]),
@@ -108,7 +107,7 @@ export const editionDifferenceOutput = z.strictObject({
 });
 export type EditionDifference = z.infer<typeof editionDifferenceOutput>;
 
-export const revisionDifferenceInput = z.strictObject({ item_id: id, from: inAddress, to: inAddress });
+export const revisionDifferenceInput = z.strictObject({ item_id: id, from: numberInAddress, to: numberInAddress });
 export const revisionDifferenceOutput = z.strictObject({
   parts: z.array(changedPartSchema),
   before: questionVersionSchema,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant } from "../calls/primitives";
+import { id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
 import { languageSchema, localizedSchema } from "../item/content";
 import { itemBodySchema, keySchema } from "../item/item";
 import { bankLimits, itemOrders } from "./bank-limits";
@@ -11,8 +11,6 @@ import { reviewStateSchema } from "./review-states";
 export const studioLimits = { paste: longestPaste, page: bankLimits.page, versions: 200, drafts: 50_000 } as const;
 
 const count = z.number().int().nonnegative();
-const numberInAddress = z.coerce.number().int().min(1).max(100_000);
-const idempotency_key = z.string().min(8).max(64);
 
 /** Something that is said about a question; `detail` is a short datum of its text. */
 export const itemRemarkSchema = z.strictObject({
@@ -100,8 +98,8 @@ export type DraftDetail = z.infer<typeof draftDetailSchema>;
 
 /** Without `item_id` a new draft; with it the version that the change was made from. */
 export const saveItemInput = z.union([
-  z.strictObject({ idempotency_key, draft: draftItemSchema }),
-  z.strictObject({ idempotency_key, item_id: id, version: count, draft: draftItemSchema }),
+  z.strictObject({ idempotency_key: idempotencyKey, draft: draftItemSchema }),
+  z.strictObject({ idempotency_key: idempotencyKey, item_id: id, version: count, draft: draftItemSchema }),
 ]);
 export const savedItemSchema = z.strictObject({ item_id: id, version: count, saved_at: instant });
 export type SavedItem = z.infer<typeof savedItemSchema>;

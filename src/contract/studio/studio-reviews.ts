@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant } from "../calls/primitives";
+import { id, instant, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { itemBodySchema, keySchema } from "../item/item";
 import { mistakesSchema } from "../item/mistakes";
@@ -52,7 +52,7 @@ export const waitingReviewSchema = z.strictObject({
   expected_ms: positive,
 });
 export type WaitingReview = z.infer<typeof waitingReviewSchema>;
-export const waitingReviewsInput = z.strictObject({ page: z.coerce.number().int().min(1).max(100_000).default(1) });
+export const waitingReviewsInput = z.strictObject({ page: numberInAddress.default(1) });
 export const waitingReviewsOutput = z.strictObject({
   waiting: z.array(waitingReviewSchema),
   total: positive.or(z.literal(0)),

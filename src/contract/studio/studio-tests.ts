@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { id, instant } from "../calls/primitives";
+import { id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { draftTestSchema } from "./draft-test";
 import { forecastSchema } from "./forecast";
 
 const count = z.number().int().nonnegative();
-const numberInAddress = z.coerce.number().int().min(1).max(100_000);
-const idempotency_key = z.string().min(8).max(64);
 
 /** The phases of a draft test; the chart `edition` says which follows which. */
 export const editionPhases = ["drafting", "checking", "simulating", "ready", "frozen", "withdrawn"] as const;
@@ -27,8 +25,8 @@ export const testFindingSchema = z.strictObject({
 export type TestFinding = z.infer<typeof testFindingSchema>;
 
 export const saveTestInput = z.union([
-  z.strictObject({ idempotency_key, definition: draftTestSchema }),
-  z.strictObject({ idempotency_key, test_id: id, version: count, definition: draftTestSchema }),
+  z.strictObject({ idempotency_key: idempotencyKey, definition: draftTestSchema }),
+  z.strictObject({ idempotency_key: idempotencyKey, test_id: id, version: count, definition: draftTestSchema }),
 ]);
 export const savedTestSchema = z.strictObject({ test_id: id, version: count, saved_at: instant });
 export type SavedTest = z.infer<typeof savedTestSchema>;

@@ -7,10 +7,11 @@ import { tests } from "../../db/schema";
 import { itemDrafts, testDrafts } from "../../db/studio-schema";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { mayChange } from "./draft-row";
 import { beginningOf } from "./draft-words";
 
-async function unfinishedOf(queries: Queries, { userId }: Caller): Promise<WaitingWork["unfinished"]> {
-  const wanted = and(eq(itemDrafts.userId, userId), isNull(itemDrafts.deletedAt), eq(itemDrafts.isComplete, false));
+async function unfinishedOf(queries: Queries, caller: Caller): Promise<WaitingWork["unfinished"]> {
+  const wanted = and(mayChange(caller), isNull(itemDrafts.deletedAt), eq(itemDrafts.isComplete, false));
   const rows = await queries
     .select({ itemId: itemDrafts.draftId, draft: itemDrafts.draft, touchedAt: itemDrafts.touchedAt })
     .from(itemDrafts)

@@ -14,6 +14,7 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { loadItems } from "../exporting/exported-test";
 import { draftOfDefinition } from "./draft-of-definition";
+import { mayChange } from "./draft-row";
 import { draftColumns } from "./save-item";
 import { savedTestOf } from "./save-test";
 
@@ -30,15 +31,13 @@ async function refuseStranger(tx: Queries, { userId, admin }: Caller, menuId: st
   if (owner === undefined || (!admin && owner.userId !== userId)) throw new CallRefusal("testDraftUnknown");
 }
 
-const isOfCaller = (caller: Caller) => eq(itemDrafts.userId, caller.userId);
-
 /** The caller's drafts that these items are revisions of already, by item. */
 async function knownDrafts(tx: Queries, caller: Caller, itemIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
     .select({ itemId: itemRevisions.itemId, draftId: itemRevisions.draftId })
     .from(itemRevisions)
     .innerJoin(itemDrafts, eq(itemDrafts.draftId, itemRevisions.draftId))
-    .where(and(inArray(itemRevisions.itemId, [...itemIds]), isOfCaller(caller)));
+    .where(and(inArray(itemRevisions.itemId, [...itemIds]), mayChange(caller)));
   return new Map(rows.map(({ itemId, draftId }) => [itemId, draftId]));
 }
 
@@ -89,7 +88,7 @@ async function makeDrafts(tx: Queries, { userId }: Caller, items: readonly Item[
 async function draftsFor(tx: Queries, caller: Caller, itemIds: readonly string[], making: Making) {
   const known = await knownDrafts(tx, caller, itemIds);
   const missing = [...new Set(itemIds)].filter((itemId) => !known.has(itemId));
-  if ((await tx.$count(itemDrafts, isOfCaller(caller))) + missing.length > studioLimits.drafts)
+  if ((await tx.$count(itemDrafts, mayChange(caller))) + missing.length > studioLimits.drafts)
     throw new CallRefusal("draftsFull");
   const made = await makeDrafts(tx, caller, await loadItems(tx, missing), making);
   return new Map([...known, ...made]);
