@@ -1,6 +1,6 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render } from "@testing-library/react";
-import type { ReactElement, ReactNode } from "react";
+import { act, cleanup, configure, getConfig, render } from "@testing-library/react";
+import { useLayoutEffect, useReducer, type ReactElement, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { afterEach } from "vitest";
 import type { Language } from "../../src/contract/item/content";
@@ -9,6 +9,31 @@ import zhApp from "../../src/web/i18n/zh.json";
 import { getSystem } from "../../src/web/theme/system";
 
 afterEach(cleanup);
+
+const updates = new Set<() => void>();
+
+/** Lets `finishEffects` update the page. */
+function Updated() {
+  const [, update] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => {
+    updates.add(update);
+    return () => void updates.delete(update);
+  }, []);
+  return null;
+}
+
+/** Runs effects that wait for a quiet moment; an update runs them first. */
+const finishEffects = () => act(() => updates.forEach((update) => update()));
+
+// what a test has waited for is on screen before a busy machine runs its effects, such as the subscription to a store
+const settings = getConfig();
+configure({
+  asyncWrapper: async (wait) => {
+    const found = await settings.asyncWrapper(wait);
+    finishEffects();
+    return found;
+  },
+});
 
 const wordsIn = (parts: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
   Object.assign({}, ...Object.values(parts)) as Readonly<Record<string, string>>;
@@ -32,6 +57,7 @@ export const show = (element: ReactElement, language: Language = "en") =>
       <ChakraProvider value={getSystem()}>
         <IntlProvider locale={language} messages={messages[language]}>
           {children}
+          <Updated />
         </IntlProvider>
       </ChakraProvider>
     ),
