@@ -191,6 +191,7 @@ export default defineConfig({
             repeatableProperties,
             withoutSanitizer,
             "tests/support/page-console.ts",
+            "tests/support/fresh-page.ts",
             "tests/support/plain-elements.ts",
             "tests/support/still-bar.ts",
           ],
