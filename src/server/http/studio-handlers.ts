@@ -12,8 +12,8 @@ import { parseItems } from "../use-cases/studio/parse-items";
 import { publishDraftTest } from "../use-cases/studio/publish-draft-test";
 import { questionPool } from "../use-cases/studio/question-pool";
 import { readyItem } from "../use-cases/studio/ready-item";
-import { deleteItem, saveItem } from "../use-cases/studio/save-item";
-import { saveTest } from "../use-cases/studio/save-test";
+import { createSaveItem, deleteItem } from "../use-cases/studio/save-item";
+import { createSaveTest } from "../use-cases/studio/save-test";
 import { simulateTest } from "../use-cases/studio/simulate-test";
 import { testDetailOf, testList } from "../use-cases/studio/test-detail";
 import { testItemsOf } from "../use-cases/studio/test-items";
@@ -47,7 +47,7 @@ type StudioCall =
 /** The calls by which authors write questions. */
 export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => ({
   parseItems: (_caller, input) => parseItems(deps, input),
-  saveItem: (caller, input) => saveItem(deps, caller, input),
+  saveItem: createSaveItem(deps),
   readyItem: (caller, input) => readyItem(deps, caller, input),
   deleteItem: (caller, input) => deleteItem(deps, caller, input, true),
   restoreItem: (caller, input) => deleteItem(deps, caller, input, false),
@@ -56,7 +56,7 @@ export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => (
   changeItems: (caller, input) => changeItems(deps, caller, input),
   exportItems: (caller, input, { ip }) => exportItems(deps, caller, input, ip),
   editImported: (caller, input) => editImported(deps, caller, input),
-  saveTest: (caller, input) => saveTest(deps, caller, input),
+  saveTest: createSaveTest(deps),
   studioTests: (caller, input) => testList(deps, caller, input),
   studioTest: (caller, input) => testDetailOf(deps, caller, input),
   studioTestItems: (caller, input) => testItemsOf(deps, caller, input),

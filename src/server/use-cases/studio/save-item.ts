@@ -15,6 +15,7 @@ import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { createDraftGatherer } from "./draft-gathering";
 import { lockDraft, type DraftRow } from "./draft-row";
 import { searchTextOf } from "./draft-words";
 
@@ -97,11 +98,9 @@ export const createDraft = async (
   return known;
 };
 
-/**
- * Stores a draft. A new one is made once, however often its call is sent with the same key. A change is refused by
- * `draftChanged` with the draft as it stands if somebody has changed it since the version that it was made from;
- * repeating a change that is stored already is no conflict.
- */
+type SaveItem = (caller: Caller, input: z.output<typeof saveItemInput>) => Promise<SavedItem>;
+
+/** Stores a draft in a transaction, whatever the case; see `createSaveItem`. */
 export const saveItem = (
   { db, clock, ids }: Dependencies,
   caller: Caller,
@@ -117,6 +116,35 @@ export const saveItem = (
     if (row.version !== input.version && !isSame(row.draft, draft)) throw draftChanged(row);
     return savedOf(await changeDraft(tx, row, draft, clock()));
   });
+
+/** A change as the function of the database takes it. */
+const changeOf = (
+  { userId }: Caller,
+  { item_id, version, draft }: Extract<z.output<typeof saveItemInput>, { readonly item_id: string }>,
+) => {
+  const { isComplete, ...columns } = draftColumns(draft);
+  return { user_id: userId, draft_id: item_id, version, is_complete: isComplete, ...columns };
+};
+
+/**
+ * Stores drafts. A new one is made once, however often its call is sent with the same key. A change is refused by
+ * `draftChanged` with the draft as it stands if somebody has changed it since the version that it was made from;
+ * repeating a change that is stored already is no conflict. Usual changes are stored in one statement.
+ */
+export function createSaveItem(deps: Dependencies): SaveItem {
+  const store = createDraftGatherer<ReturnType<typeof changeOf>>(deps, {
+    text: "select * from save_item_drafts($1, $2, $3)",
+    more: () => [deps.clock(), studioLimits.versions],
+    nameOf: ({ draft_id }) => draft_id,
+  });
+  return async (caller, input) => {
+    if ("item_id" in input) {
+      const stored = await store(changeOf(caller, input));
+      if (stored !== null) return { item_id: input.item_id, version: stored.version, saved_at: stored.savedAt };
+    }
+    return saveItem(deps, caller, input);
+  };
+}
 
 /** Deletes a draft, which can be undone, or takes that back. Its revisions stay where they are used. */
 export const deleteItem = (

@@ -3,13 +3,14 @@ import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { DraftTest } from "../../../contract/studio/draft-test";
 import { studioLimits } from "../../../contract/studio/studio-items";
-import type { SavedTest, saveTestInput } from "../../../contract/studio/studio-tests";
+import { editionPhaseSchema, type SavedTest, type saveTestInput } from "../../../contract/studio/studio-tests";
 import type { Queries } from "../../db/open";
 import { testDrafts, testDraftVersions } from "../../db/studio-schema";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { createDraftGatherer } from "./draft-gathering";
 import { afterEvents, lockTest, testChanged, type TestRow } from "./test-row";
 
 /** The reply to a stored change. */
@@ -59,11 +60,7 @@ const createTest = async (
   return known;
 };
 
-/**
- * Stores a draft test as `saveItem` stores a question: new ones once, changes of an older version refused by
- * `testDraftChanged`. A change leads back to drafting; what is published stays as it is.
- */
-export const saveTest = (
+const saveInTransaction = (
   { db, clock, ids }: Dependencies,
   caller: Caller,
   input: z.output<typeof saveTestInput>,
@@ -92,3 +89,39 @@ export const saveTest = (
       .returning();
     return savedTestOf(changed ?? row);
   });
+
+/** A change as the function of the database takes it. */
+const changeOf = (
+  { userId }: Caller,
+  { test_id, version, definition }: Extract<z.output<typeof saveTestInput>, { readonly test_id: string }>,
+) => ({ user_id: userId, test_id, version, definition });
+
+/** The phase that follows each one when the content changes; the chart changes nothing else then. */
+const phasesAfterChange = Object.fromEntries(
+  editionPhaseSchema.options.map((phase) => [
+    phase,
+    afterEvents({ phase, blocking: 0, edition: 0 }, [{ type: "content.changed" }]).phase,
+  ]),
+);
+
+/**
+ * Stores draft tests as `createSaveItem` stores questions: new ones once, changes of an older version refused by
+ * `testDraftChanged`. A change leads back to drafting; what is published stays as it is.
+ */
+export function createSaveTest(
+  deps: Dependencies,
+): (caller: Caller, input: z.output<typeof saveTestInput>) => Promise<SavedTest> {
+  const phases = JSON.stringify(phasesAfterChange);
+  const store = createDraftGatherer<ReturnType<typeof changeOf>>(deps, {
+    text: "select * from save_test_drafts($1, $2, $3, $4)",
+    more: () => [phases, deps.clock(), studioLimits.versions],
+    nameOf: ({ test_id }) => test_id,
+  });
+  return async (caller, input) => {
+    if ("test_id" in input) {
+      const stored = await store(changeOf(caller, input));
+      if (stored !== null) return { test_id: input.test_id, version: stored.version, saved_at: stored.savedAt };
+    }
+    return saveInTransaction(deps, caller, input);
+  };
+}
