@@ -7,12 +7,30 @@ import { draftColumns } from "../../../src/server/use-cases/studio/save-item";
 
 const rowsPerStatement = 500;
 export const bankSkills = Array.from({ length: 40 }, (_, place) => `skill-${place}`);
-export const bankWords = Array.from({ length: 400 }, (_, place) => `word${(place * 7919).toString(36)}`);
+
+const syllables = Array.from("bdfghjklmnprstvwz").flatMap((sound) => Array.from("aeiou", (vowel) => sound + vowel));
+const vocabulary = 8_000;
+/** The words of the texts, the most frequent first; all are equally long, so that none begins as another. */
+const words = Array.from({ length: vocabulary }, (_, rank) => {
+  const place = (rank * 7_919) % syllables.length ** 3;
+  return [place, place / syllables.length, place / syllables.length ** 2]
+    .map((part) => syllables[Math.floor(part) % syllables.length])
+    .join("");
+});
+/** Words that say nothing of a subject, as "the" and "which", which few people search by. */
+const functionWords = 50;
+/** Words to search by, from such as every tenth text has to such as a few have: their ranks grow evenly in magnitude. */
+export const bankWords = Array.from(
+  { length: 120 },
+  (_, place) => words[Math.floor(functionWords * (vocabulary / functionWords) ** (place / 120))] ?? "",
+);
 
 const pick = <One>(random: Random, list: readonly [One, ...One[]]): One =>
   list[Math.floor(list.length * random())] ?? list[0];
+/** By Zipf's law, as in texts that people write: the word of rank n is about 1 / n as frequent as the first. */
+const wordOfText = (random: Random): string => words[Math.floor(vocabulary ** random()) - 1] ?? "";
 const sentence = (random: Random, length: number): string =>
-  Array.from({ length }, () => bankWords[Math.floor(bankWords.length * random())]).join(" ");
+  Array.from({ length }, () => wordOfText(random)).join(" ");
 
 const draftAt = (random: Random, place: number): DraftItem => ({
   subject: "general",

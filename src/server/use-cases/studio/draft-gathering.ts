@@ -13,7 +13,7 @@ interface StoredRow {
 }
 
 /** Statements under way at the same time, each on its own connection. */
-const ways = 2;
+const ways = 4;
 const mostTogether = 32;
 
 /**

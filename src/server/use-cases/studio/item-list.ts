@@ -118,9 +118,11 @@ export async function itemList(
   const wanted = wantedBy(caller, search);
   const { ids, total } = await pageOf(db, wanted, search);
   if (ids.length === 0) return { items: [], total };
-  const rows = await db.select().from(itemDrafts).where(inArray(draftId, ids));
+  const [rows, facts] = await Promise.all([
+    db.select().from(itemDrafts).where(inArray(draftId, ids)),
+    factsOf(db, ids),
+  ]);
   const byId = new Map(rows.map((row) => [row.draftId, row]));
-  const facts = await factsOf(db, ids);
   return {
     items: ids.flatMap((one) => {
       const row = byId.get(one);
