@@ -29,8 +29,7 @@ const pick = <One>(random: Random, list: readonly [One, ...One[]]): One =>
   list[Math.floor(list.length * random())] ?? list[0];
 /** By Zipf's law, as in texts that people write: the word of rank n is about 1 / n as frequent as the first. */
 const wordOfText = (random: Random): string => words[Math.floor(vocabulary ** random()) - 1] ?? "";
-const sentence = (random: Random, length: number): string =>
-  Array.from({ length }, () => wordOfText(random)).join(" ");
+const sentence = (random: Random, length: number): string => Array.from({ length }, () => wordOfText(random)).join(" ");
 
 const draftAt = (random: Random, place: number): DraftItem => ({
   subject: "general",

@@ -53,9 +53,11 @@ describe("a draft that saves itself", () => {
     const item = await author.write(draftOf("old"));
     const versionNow = studioLimits.versions + 4;
     await school.db.update(itemDrafts).set({ version: versionNow }).where(eq(itemDrafts.draftId, item.item_id));
-    await school.db.insert(itemDraftVersions).values(
-      [3, 4, 5].map((version) => ({ draftId: item.item_id, version, draft: draftOf("older"), savedAt: school.now })),
-    );
+    await school.db
+      .insert(itemDraftVersions)
+      .values(
+        [3, 4, 5].map((version) => ({ draftId: item.item_id, version, draft: draftOf("older"), savedAt: school.now })),
+      );
     await author.change({ ...item, version: versionNow }, draftOf("new"));
     const { draftId, version } = itemDraftVersions;
     expect(
@@ -86,7 +88,10 @@ describe("a draft that saves itself", () => {
     });
     const { testId, version } = testDraftVersions;
     expect(
-      await school.db.select({ version, definition: testDraftVersions.definition }).from(testDraftVersions).where(eq(testId, test.test_id)),
+      await school.db
+        .select({ version, definition: testDraftVersions.definition })
+        .from(testDraftVersions)
+        .where(eq(testId, test.test_id)),
     ).toEqual([{ version: test.version, definition: before?.definition }]);
   });
 
@@ -97,6 +102,7 @@ describe("a draft that saves itself", () => {
       twice.map((item, place) => author.change(item, draftOf(`${place % 2 === 0 ? "even" : "odd"}`))),
     );
     expect(replies.map(({ body }) => body.code)).toEqual([200, 100902, 200, 100902, 200, 100902]);
-    for (const { item_id } of items) expect(await rowOf(item_id)).toMatchObject([{ version: 2, draft: draftOf("even") }]);
+    for (const { item_id } of items)
+      expect(await rowOf(item_id)).toMatchObject([{ version: 2, draft: draftOf("even") }]);
   });
 });
