@@ -19,7 +19,7 @@ const words = Array.from({ length: vocabulary }, (_, rank) => {
 });
 /** Words that say nothing of a subject, as "the" and "which", which few people search by. */
 const functionWords = 50;
-/** Words to search by, from such as every tenth text has to such as a few have: their ranks grow evenly in magnitude. */
+/** Words to search by from such as every tenth text has to such as a few have; their ranks grow evenly in magnitude. */
 export const bankWords = Array.from(
   { length: 120 },
   (_, place) => words[Math.floor(functionWords * (vocabulary / functionWords) ** (place / 120))] ?? "",
