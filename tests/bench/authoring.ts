@@ -25,13 +25,15 @@ class Author {
     this.#page = page;
   }
 
-  #looks(): void {
-    this.screens.add(new URL(this.#page.url()).pathname);
+  /** The sign-in page has the address of the page that it stands before. */
+  async #looks(): Promise<void> {
+    const asksWho = (await this.#page.locator("input[autocomplete=username]:visible").count()) > 0;
+    this.screens.add(asksWho ? "sign-in" : new URL(this.#page.url()).pathname);
   }
 
   /** Reads what is there and decides. */
-  decide(times = 1): void {
-    this.#looks();
+  async decide(times = 1): Promise<void> {
+    await this.#looks();
     this.personSeconds += times * seconds.decision;
   }
 
@@ -55,7 +57,7 @@ class Author {
     const begun = performance.now();
     await target.waitFor({ timeout: patience });
     this.waitedMs += performance.now() - begun;
-    this.#looks();
+    await this.#looks();
   }
 
   get totalSeconds(): number {
@@ -73,7 +75,7 @@ async function publishTen(page: Page, url: string): Promise<Author> {
   const name = page.locator("input[autocomplete=username]");
   await name.waitFor({ timeout: patience });
   await copy(page, tenQuestions);
-  author.decide();
+  await author.decide();
   await author.click(name);
   await author.type("bench-0");
   await author.press("Tab");
@@ -81,7 +83,7 @@ async function publishTen(page: Page, url: string): Promise<Author> {
   await author.press("Enter");
   const paste = page.locator("a[href*='way=paste']:visible");
   await author.wait(paste);
-  author.decide();
+  await author.decide();
   await author.click(paste);
   const box = page.getByLabel("Text with questions");
   await author.wait(box);
@@ -90,16 +92,16 @@ async function publishTen(page: Page, url: string): Promise<Author> {
   const add = page.getByRole("button", { name: "Add 10 questions" });
   await author.wait(add);
   // each question is looked at before it is taken
-  author.decide(10);
+  await author.decide(10);
   await author.click(add);
   const publish = page.getByRole("button", { name: "Publish" });
   await author.wait(page.getByRole("heading", { name: "Question 1", exact: true }));
-  author.decide();
+  await author.decide();
   await author.click(publish);
   const dialog = page.locator("dialog[open]");
   const confirm = dialog.getByRole("button", { name: "Publish" });
   await author.wait(dialog.getByText("Nothing to fix."));
-  author.decide();
+  await author.decide();
   await author.click(confirm);
   await author.wait(dialog.getByText("Edition 1 is out.", { exact: false }));
   return author;
@@ -113,6 +115,7 @@ export const measureAuthoring = (): Promise<Figure[]> =>
     try {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en" });
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await context.addInitScript(() => localStorage.setItem("language", "en"));
       const author = await publishTen(await context.newPage(), site.url);
       return [
         {
