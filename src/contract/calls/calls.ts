@@ -133,8 +133,8 @@ export const calls = {
     input: startInput,
     output: attemptSchema,
     access: "sitter",
-    permission: "exam.take",
-    summary: "Begin a sitting, or resume the open one, and hold it.",
+    summary:
+      "Begin a sitting, or resume the open one, and hold it. A person needs `exam.take`, but not for a preview of one's own test.",
   },
   examItemDetail: {
     input: z.strictObject({ attempt_id: id, lease: z.string().max(64).optional() }),

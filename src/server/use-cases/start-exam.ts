@@ -9,13 +9,14 @@ import { attemptLeases, attempts } from "../db/schema";
 import { placeholder, statement } from "../db/statement";
 import { CallRefusal } from "../support/refusal";
 import { withSectionKey } from "./ahead/section-ahead";
-import { isGuest, type Principal } from "./caller";
+import { callerHasPermission, isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { lockGuest, noteGuestSitting, refuseOtherTests } from "./guests/guest-rights";
 import { perUserTransaction } from "./per-user-transaction";
 import { refusalBeyondLimit } from "./sitting/attempt-limit";
 import { beginSitting, type StartInput } from "./sitting/begin";
 import { giveLease, unknownDevice, type Device } from "./sitting/give-lease";
+import { isOfPreview } from "./sitting/preview-menu";
 import { openTest } from "./sitting/published";
 import { resume } from "./sitting/resume";
 import { settleSitting } from "./sitting/settle";
@@ -35,11 +36,13 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
   perUserTransaction(deps, caller, async (tx) => {
     const now = deps.clock();
     if (isGuest(caller)) refuseOtherTests(caller, input.menu_id);
+    refuseUntaken(caller, input.menu_id);
     await lockOwner(tx, caller);
     const named =
       input.attempt_id === undefined
         ? await startedBefore(tx, caller, input)
         : await lockAttempt(tx, caller, input.attempt_id);
+    if (named !== null) refuseUntaken(caller, named.menuId);
     const found = named ?? (await openAttempt(tx, caller, input.menu_id));
     const attempt = found === null ? null : await settleSitting(tx, deps, found, now);
     if (attempt !== null && (attempt.status === "sitting" || named !== null))
@@ -54,6 +57,12 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
     if (isGuest(caller)) await noteGuestSitting(tx, caller, fresh.attemptId);
     return giveLease(tx, deps, fresh, { epoch: 1, turn: 0 }, { input, device }, now);
   });
+
+/** Refuses a person who may not take tests; authors may sit the previews of their own, which only they can open. */
+function refuseUntaken(caller: Principal, menuId: string): void {
+  if (!isGuest(caller) && !isOfPreview(menuId) && !callerHasPermission(caller, "exam.take"))
+    throw new CallRefusal("forbidden");
+}
 
 const lockStatement = statement<{ readonly deletedAt: number | null }, "userId">(
   "lock_person",

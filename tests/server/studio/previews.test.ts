@@ -75,6 +75,23 @@ describe("a preview of a draft test", () => {
     expect((await author.publish(test)).body.data).toEqual({ menu_id: test.test_id, version: 1 });
   });
 
+  it("is begun and resumed by an author who may not take tests, and no other test is", async () => {
+    const me = await newcomer(school, { role: ["author"] });
+    const mine = authorOf(school, me);
+    const test = await mine.save(draftTestOf([await mine.question("2 + 2?")]));
+    const { menu_id } = (await mine.preview(test.test_id)).body.data;
+    const sat = (await start(menu_id, me)).body;
+    const { attempt_id } = sat.data;
+    const resumed = (await school.call("startExam", { menu_id, attempt_id, lease: sat.data.lease }, me)).body;
+    expect([sat.code, resumed.code, resumed.data.attempt_id]).toEqual([200, 200, attempt_id]);
+    const { menu_id: foreign } = (
+      await author.preview((await author.save(draftTestOf([await author.question("2 + 3?")]))).test_id)
+    ).body.data;
+    const published = await author.published(["2 + 4?"]);
+    const tried = [foreign, published.test_id, "fixed"].map(async (one) => (await start(one, me)).body.code);
+    expect(await Promise.all(tried)).toEqual([100201, 403, 403]);
+  });
+
   it("is closed to everybody else, and is in no menu and in no search", async () => {
     const test = await author.save(draftTestOf([await author.question("2 + 1?")], { title: { en: "Hidden sums" } }));
     const { menu_id } = (await author.preview(test.test_id)).body.data;
