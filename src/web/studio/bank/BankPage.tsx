@@ -20,6 +20,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
 import { UndoBar } from "../../ui/UndoBar";
 import { draftTestPlace } from "../studio-places";
+import { useUnsentDrafts } from "../use-unsent-drafts";
 import { isNarrowed, parametersOf } from "./bank-search";
 import { BankActions } from "./BankActions";
 import { BankFilters } from "./BankFilters";
@@ -62,6 +63,7 @@ export function BankPage() {
   const language = useLanguage();
   const faultText = useFaultText();
   const navigate = useNavigate();
+  useUnsentDrafts();
   const { search, typed, type, change, clear } = useBankSearch();
   const [chosen, setChosen] = useState<Chosen>(nothing);
   const [told, tell] = useState("");

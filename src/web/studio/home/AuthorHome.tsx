@@ -7,6 +7,7 @@ import { useMessage } from "../../i18n/use-message";
 import { check } from "../../permissions/check";
 import { greetingOf } from "../../ui/greeting";
 import { useNow } from "../../ui/use-now";
+import { useUnsentDrafts } from "../use-unsent-drafts";
 import { AuthoredTests } from "./AuthoredTests";
 import { NewTest } from "./NewTest";
 import { WaitingTasks } from "./WaitingTasks";
@@ -15,6 +16,7 @@ import { WaitingTasks } from "./WaitingTasks";
 export function AuthorHome({ beside }: { readonly beside?: ReactNode }) {
   const t = useMessage();
   const profile = useSession(selectProfile);
+  useUnsentDrafts();
   const hour = new Date(useNow(60_000)).getHours();
   const writes = profile !== null && check(["item.write"], profile);
   const imports = profile !== null && check(["test.import"], profile);

@@ -1,11 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { useSitter } from "../../contexts/sitter";
-import { sendUnsentDrafts } from "../../effects/studio/open-drafts";
 import { useMessage } from "../../i18n/use-message";
 import type { ItemSearch } from "../../site/search";
+import { useUnsentDrafts } from "../use-unsent-drafts";
 import { ItemEditor } from "./ItemEditor";
 
 /** The page `/studio/item`: one question; without the parameter `item_id` a new one. */
@@ -13,10 +11,7 @@ export function ItemPage() {
   const t = useMessage();
   const navigate = useNavigate();
   const { item_id: itemId }: ItemSearch = useSearch({ strict: false });
-  const person = useSitter();
-  useEffect(() => {
-    if (person !== null) void sendUnsentDrafts(person);
-  }, [person]);
+  useUnsentDrafts(itemId ?? null);
   return (
     <Flex direction="column" gap="12">
       <Box as="h1" fontSize={{ base: "lg", md: "xl" }}>

@@ -10,6 +10,7 @@ import { sessionText, tabKeys } from "../../platform/storage";
 import type { TestSearch } from "../../site/search";
 import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
+import { useUnsentDrafts } from "../use-unsent-drafts";
 import { newTest } from "./new-draft";
 import { TestEditor } from "./TestEditor";
 import { testContent, useOpenTest, type OpenTestDraft } from "./use-test-draft";
@@ -98,6 +99,7 @@ interface NewTest {
 export function TestPage() {
   const { test_id: testId }: TestSearch = useSearch({ strict: false });
   const [fresh, setFresh] = useState<NewTest | null>(null);
+  useUnsentDrafts(testId ?? sessionText.get(tabKeys.newTest));
   const isOfFresh = testId === undefined ? fresh?.isAt !== true : testId === fresh?.id;
   if (testId !== undefined && !isOfFresh) return <StoredTest key={testId} testId={testId} />;
   if (fresh === null || !isOfFresh) {
