@@ -1,5 +1,6 @@
 import type { ImportFormat } from "../../contract/importing/import-formats";
 import type { Language } from "../../contract/item/content";
+import type { StoredMedia } from "./media";
 import type { Reason } from "./reasons";
 
 /** A format that can be read; `format` of a report. */
@@ -183,8 +184,12 @@ export type AskedRecord =
   | OrderRecord
   | HotSpotRecord;
 
-/** A file that a question refers to: its bytes, or why there are none. */
-export type FoundFile = { readonly bytes: Buffer; readonly name: string } | "missing" | "remote";
+/** A file that a question refers to: its bytes, what is already stored, or why there is none. */
+export type FoundFile =
+  | { readonly bytes: Buffer; readonly name: string }
+  | { readonly stored: StoredMedia }
+  | "missing"
+  | "remote";
 
 /** The content of one question in a file. */
 export interface QuestionRecord {

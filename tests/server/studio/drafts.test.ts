@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DraftItem } from "../../../src/contract/studio/draft-item";
-import { items } from "../../../src/server/db/schema";
+import { items, media } from "../../../src/server/db/schema";
 import { itemRevisions } from "../../../src/server/db/studio-schema";
 import { draftOf } from "../../support/drafts";
 import { newKey, openSchool, type School } from "../../support/sittings";
@@ -152,6 +152,30 @@ describe("revisions of a draft", () => {
 });
 
 describe("reading questions from a pasted text", () => {
+  it("takes pictures that are stored already, and none that is not", async () => {
+    const sha256 = "ab".repeat(32);
+    await school.db.insert(media).values({ sha256, type: "image/png", bytes: Buffer.from("a picture") });
+    const question = (number: number, hash: string) =>
+      `<p>${number}. Which is it? <img src="media:${hash}" alt="A cat"></p><p>a) cat</p><p>*b) dog</p>`;
+    const html = question(1, sha256) + question(2, "cd".repeat(32));
+    const { data } = (await school.call("parseItems", { html }, author)).body;
+    expect([
+      data.items.map(({ line, body }) => [line, body.stem, body.media]),
+      data.refused.map(({ line, code }) => [line, code]),
+    ]).toEqual([
+      [
+        [
+          1,
+          { en: `Which is it? <img src="media:${sha256.slice(0, 24)}" alt="A cat" />` },
+          [{ media_id: sha256.slice(0, 24), type: "image/png", sha256 }],
+        ],
+      ],
+      [[4, "mediaRemote"]],
+    ]);
+    const [stored] = await school.db.select().from(media).where(eq(media.sha256, sha256));
+    expect(stored?.bytes).toEqual(Buffer.from("a picture"));
+  });
+
   it("gives the items, and the lines that are none with their reason", async () => {
     const text = "1. Which is even?\na) 1\n*b) 2\n\n2. Which?\n*a) one\n*b) two";
     const { data } = (await school.call("parseItems", { text }, author)).body;

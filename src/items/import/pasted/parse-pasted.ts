@@ -42,6 +42,8 @@ interface ParseOptions {
   readonly language?: Language;
   /** Makes the ids of the items: the same text with the same seed gives the same ids. */
   readonly seed: string;
+  /** Pictures that are stored already, by the references of the text. */
+  readonly stored?: ReadonlyMap<string, StoredMedia>;
 }
 
 type Read =
@@ -106,7 +108,7 @@ const linesOf = (paste: { readonly text: string } | { readonly html: string }): 
  */
 export const parsePasted = async (
   paste: { readonly text: string } | { readonly html: string },
-  { language, seed }: ParseOptions,
+  { language, seed, stored }: ParseOptions,
 ): Promise<ParsedPaste> => {
   const lines = linesOf(paste);
   if (lines instanceof Refusal) return { items: [], refused: [{ line: 1, end: 1, reason: lines.reason, text: "" }] };
@@ -121,6 +123,13 @@ export const parsePasted = async (
     language: language ?? letterLanguage(records),
     keepsLatex: true,
   };
+  const withStored = (record: QuestionRecord): QuestionRecord => ({
+    ...record,
+    files: (reference) => {
+      const known = stored?.get(reference);
+      return known === undefined ? record.files(reference) : { stored: known };
+    },
+  });
   const items: ParsedItem[] = [];
   const refused: UnparsedLines[] = [];
   for (const one of found) {
@@ -131,7 +140,7 @@ export const parsePasted = async (
       continue;
     }
     try {
-      const { item, media, reasons } = toItem(one.record, context);
+      const { item, media, reasons } = toItem(withStored(one.record), context);
       items.push({ line, end, item, media, warnings: reasons });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -92,7 +92,7 @@ export const storedFileOf = (
 ): StoredMedia => {
   const found = files(reference);
   if (typeof found === "string") throw new Refusal(refusals[found], reference.slice(0, 200));
-  const stored = read(found.bytes, found.name);
+  const stored = "stored" in found ? found.stored : read(found.bytes, found.name);
   media.set(stored.sha256, stored);
   return stored;
 };
