@@ -40,7 +40,8 @@ export function stubServer(handlers: Partial<Record<CallName, Handler>>): { read
     const request = new Request(given, init);
     const { pathname, searchParams } = new URL(request.url);
     const name = names.find((one) => addresses[one].path === pathname);
-    const body = request.method === "GET" ? "" : await request.text();
+    const isForm = request.headers.get("content-type")?.startsWith("multipart/") === true;
+    const body = request.method === "GET" || isForm ? "" : await request.text();
     const input = { ...Object.fromEntries(searchParams), ...(body === "" ? {} : JSON.parse(body)) };
     const answer = (code: number, data: unknown, status = 200) =>
       new Response(JSON.stringify({ code, msg: "", data }), {

@@ -18,21 +18,21 @@ export const previewTestInput = z.strictObject({
 export const previewTestOutput = z.strictObject({ menu_id: id, version: edition });
 
 export const studioEditionsInput = z.strictObject({ test_id: id });
+export const editionEntrySchema = z.strictObject({
+  version: edition,
+  published_at: instant,
+  /** The name of the person who published it. */
+  published_by: z.string(),
+  questions: count,
+  /** Attempts at it, without previews. */
+  attempts: count,
+  /** Whether attempts at it can begin now. */
+  available: z.boolean(),
+});
+export type EditionEntry = z.infer<typeof editionEntrySchema>;
 export const studioEditionsOutput = z.strictObject({
   /** The newest first. */
-  editions: z.array(
-    z.strictObject({
-      version: edition,
-      published_at: instant,
-      /** The name of the person who published it. */
-      published_by: z.string(),
-      questions: count,
-      /** Attempts at it, without previews. */
-      attempts: count,
-      /** Whether attempts at it can begin now. */
-      available: z.boolean(),
-    }),
-  ),
+  editions: z.array(editionEntrySchema),
 });
 
 /** One part of a question in which two versions differ. */

@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button";
 import { StateCard } from "../../ui/StateCard";
 import type { TestAssembly } from "./assembly";
 import { BankPicker } from "./BankPicker";
+import { EditionsPart } from "./EditionsPart";
 import { newChoiceItem } from "./new-draft";
 import { PastePart } from "./PastePart";
 import { QuestionPart } from "./QuestionPart";
@@ -67,6 +68,7 @@ function Chosen({ assembly }: { readonly assembly: TestAssembly }) {
   if (way === "paste") return <PastePart assembly={assembly} />;
   if (way === "bank") return <BankPicker assembly={assembly} />;
   if (way === "settings") return <SettingsPart assembly={assembly} />;
+  if (way === "editions") return <EditionsPart writing={assembly.writing} place={assembly} />;
   if (way === "write") return <FirstQuestion assembly={assembly} />;
   if (itemId !== undefined && itemIdsOf(test).includes(itemId))
     return <QuestionPart key={itemId} itemId={itemId} assembly={assembly} />;

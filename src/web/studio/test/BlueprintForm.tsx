@@ -12,7 +12,7 @@ import { IconButton } from "../../ui/IconButton";
 import { CountField } from "./CountField";
 import { FilterFields } from "./FilterFields";
 import { newStage } from "./new-stage";
-import { changeLines, newLine } from "./ruled-changes";
+import { changeLines, newLine, withDirections } from "./ruled-changes";
 import { SectionFields } from "./SectionFields";
 import type { TestWriting } from "./use-test-draft";
 
@@ -52,6 +52,7 @@ export function BlueprintForm({ writing, test }: BlueprintFormProps) {
           section={section}
           number={place + 1}
           onChange={(part, field) => changeSection(section.stage, part, field)}
+          onDirections={(directions, field) => change(withDirections(section.stage, directions), field)}
           onRemove={
             sections.length === 1
               ? undefined

@@ -3,7 +3,16 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useEffectEvent, useId, useMemo, useRef, type ClipboardEvent } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+} from "react";
 import type { Paste } from "../../../../machines/studio/pasting-facts";
 import { wiredPasting } from "../../effects/studio/pasting";
 import { useMessage } from "../../i18n/use-message";
@@ -16,6 +25,8 @@ import { rememberPasteBox, type PasteBoxContent } from "./paste-box";
 import { rangeOfLines } from "./paste-lines";
 import { PastedCard } from "./PastedCard";
 import { UnreadCard } from "./UnreadCard";
+import { useWordFile } from "./use-word-file";
+import { WordFile } from "./WordFile";
 
 const TextArea = chakra("textarea", inputRecipe);
 
@@ -45,6 +56,7 @@ export function PasteBox({ box, onAdded, onFinished, onCancel }: PasteBoxProps) 
   const unread = parsed?.unread ?? [];
   const addedCount = items.filter(({ key }) => added[key] !== undefined).length;
   const isAdding = snapshot.matches("adding");
+  const [isOver, setOver] = useState(false);
   const isFinished = snapshot.matches("added");
   useUnsaved(paste.text.trim() !== "" && !isFinished);
 
@@ -69,13 +81,32 @@ export function PasteBox({ box, onAdded, onFinished, onCancel }: PasteBoxProps) 
     event.preventDefault();
     change({ text: clipboardData.getData("text/plain"), html });
   };
+  const word = useWordFile((next) => {
+    if (!pasting.getSnapshot().matches("adding")) change(next);
+  });
+  const drag = (event: DragEvent, over: boolean): boolean => {
+    if (!event.dataTransfer.types.includes("Files")) return false;
+    event.preventDefault();
+    setOver(over);
+    return !isAdding;
+  };
   const show = (line: number, end: number) => {
     const range = paste.html === null ? rangeOfLines(paste.text, line, end) : null;
     area.current?.focus();
     if (range !== null) area.current?.setSelectionRange(...range);
   };
   return (
-    <Card p={{ base: "12", md: "16" }}>
+    <Card
+      p={{ base: "12", md: "16" }}
+      data-drop
+      outline={isOver ? "2px dashed" : undefined}
+      outlineColor="accent.solid"
+      onDragOver={(event: DragEvent) => drag(event, true)}
+      onDragLeave={(event: DragEvent) => drag(event, false)}
+      onDrop={(event: DragEvent) => {
+        if (drag(event, false)) void word.take(event.dataTransfer.files[0]);
+      }}
+    >
       <Box as="h2" fontSize="lg">
         {t("assembly.paste")}
       </Box>
@@ -109,6 +140,7 @@ export function PasteBox({ box, onAdded, onFinished, onCancel }: PasteBoxProps) 
           {t("assembly.formatted")}
         </Box>
       )}
+      <WordFile state={word.state} isDisabled={isAdding} onFile={(file) => void word.take(file)} />
       {snapshot.matches("tooLong") ? (
         <Box role="alert" mt="8" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8">
           {t("assembly.tooLong")}

@@ -51,6 +51,7 @@ export function PublishDialog({ writing, place, onClose }: PublishDialogProps) {
   useEffect(() => {
     if (published === null) return;
     void queries.invalidateQueries({ queryKey: ["studioTests"] });
+    void queries.invalidateQueries({ queryKey: ["studioEditions"] });
     void queries.invalidateQueries({ queryKey: ["studioTest"] });
   }, [published, queries]);
   const lead: TestPlace["go"] = (to) => {

@@ -5,6 +5,7 @@ import { Card } from "../../ui/Card";
 import { AdaptiveForm } from "./AdaptiveForm";
 import type { TestPlace } from "./assembly";
 import { BlueprintForm } from "./BlueprintForm";
+import { EditionsPart } from "./EditionsPart";
 import { PolicyFields } from "./PolicyFields";
 import { TestNameFields } from "./TestNameFields";
 import type { TestWriting } from "./use-test-draft";
@@ -18,6 +19,7 @@ interface RuledAssemblyProps {
 /** A test whose questions are found by rules. */
 export function RuledAssembly({ writing, test, place }: RuledAssemblyProps) {
   const t = useMessage();
+  if (place.way === "editions") return <EditionsPart writing={writing} place={place} />;
   if (place.way === "settings")
     return (
       <Card>

@@ -44,6 +44,14 @@ export function SettingsPart({ assembly }: { readonly assembly: TestAssembly }) 
             section={section}
             number={place + 1}
             onChange={(part, field) => change(changeSection(section.stage, part), field)}
+            onDirections={(directions, field) =>
+              change(
+                directions === null
+                  ? clearInSection(section.stage, "directions")
+                  : changeSection(section.stage, { directions }),
+                field,
+              )
+            }
             onRemove={sections.length === 1 ? undefined : () => change(removeSection(section.stage))}
           >
             <CountField

@@ -3,13 +3,18 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Redo2, Send, Settings2, Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
+import { isDraftSaved } from "../../../../machines/studio/draft.selectors";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { inputRecipe } from "../../theme/recipes";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import type { TestPlace } from "./assembly";
+import { EditionNote } from "./EditionNote";
+import { PreviewButton } from "./PreviewButton";
 import { SavedLine } from "./SavedLine";
+import { itemIdsOf } from "./test-changes";
+import { usePublishedState } from "./use-editions";
 import type { TestWriting } from "./use-test-draft";
 
 const TitleInput = chakra("input", inputRecipe);
@@ -35,9 +40,13 @@ export function TestHead({ writing, place, onPublish }: TestHeadProps) {
   const language = useLanguage();
   const { way, go, itemId } = place;
   const { definition, undo, redo, change, snapshot } = writing;
-  // a question on screen has its own steps
+  const isSaved = isDraftSaved(snapshot);
+  const published = usePublishedState(writing);
+  // a question on screen says itself how it is saved, and has its own steps
+  const isOfQuestion =
+    way === undefined && itemId !== undefined && definition.kind === "fixed" && itemIdsOf(definition).includes(itemId);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const step = itemId === undefined ? stepOf(event) : null;
+    const step = isOfQuestion ? null : stepOf(event);
     if (step === null || event.defaultPrevented) return;
     event.preventDefault();
     (step === "undo" ? undo : redo)?.();
@@ -63,10 +72,16 @@ export function TestHead({ writing, place, onPublish }: TestHeadProps) {
           }
         />
       </Box>
-      <SavedLine snapshot={snapshot} />
+      {isOfQuestion && isSaved ? null : <SavedLine snapshot={snapshot} />}
       <Flex gap="4" align="center" wrap="wrap">
-        <IconButton label={t("assembly.undo")} Icon={Undo2} disabled={undo === null} onClick={() => undo?.()} />
-        <IconButton label={t("assembly.redo")} Icon={Redo2} disabled={redo === null} onClick={() => redo?.()} />
+        {isOfQuestion ? null : (
+          <>
+            <IconButton label={t("assembly.undo")} Icon={Undo2} disabled={undo === null} onClick={() => undo?.()} />
+            <IconButton label={t("assembly.redo")} Icon={Redo2} disabled={redo === null} onClick={() => redo?.()} />
+          </>
+        )}
+        {published === null ? null : <EditionNote state={published} place={place} />}
+        <PreviewButton testId={isSaved ? snapshot.context.id : null} />
         <Button
           variant="quiet"
           size="sm"

@@ -1,3 +1,4 @@
+import type { Localized } from "../../../contract/item/content";
 import type { AdaptiveDraftTest, BlueprintDraftTest, FixedDraftTest } from "../../../contract/studio/draft-test";
 import type { BlueprintLine, QuestionFilter } from "../../../contract/studio/question-filter";
 
@@ -40,6 +41,23 @@ export const changeLines =
     sections: test.sections.map((section) =>
       section.stage === stage ? { ...section, lines: next(section.lines) } : section,
     ),
+  });
+
+/** Sets the directions of a section; null: it has none. */
+export const withDirections =
+  (stage: string, directions: Localized | null) =>
+  (test: BlueprintDraftTest): BlueprintDraftTest => ({
+    ...test,
+    sections: test.sections.map(({ directions: before, ...section }) => ({
+      ...section,
+      ...(section.stage !== stage
+        ? before === undefined
+          ? {}
+          : { directions: before }
+        : directions === null
+          ? {}
+          : { directions }),
+    })),
   });
 
 type Choice = "subject" | "skill" | "type" | "difficulty" | "level" | "without_tags" | "tags" | "family";

@@ -1,6 +1,7 @@
 import type { DraftItem } from "../../../../src/contract/studio/draft-item";
 import type { DraftTest } from "../../../../src/contract/studio/draft-test";
-import type { TestFinding } from "../../../../src/contract/studio/studio-tests";
+import type { EditionDifference, EditionEntry } from "../../../../src/contract/studio/studio-editions";
+import type { EditionPhase, TestFinding } from "../../../../src/contract/studio/studio-tests";
 import { SessionProvider } from "../../../../src/web/contexts/session-context";
 import { VisitorProvider } from "../../../../src/web/contexts/visitor-context";
 import { TestPage } from "../../../../src/web/studio/test/TestPage";
@@ -18,6 +19,10 @@ export interface TestServer {
   readonly items: Map<string, DraftItem>;
   readonly asked: Asked[];
   findings: TestFinding[];
+  /** The newest first. */
+  editions: EditionEntry[];
+  phase: EditionPhase;
+  difference: EditionDifference;
   /** Sees each call before it is answered; may throw a refusal. */
   before: (name: Asked["name"], input: Asked["input"]) => void;
 }
@@ -60,6 +65,9 @@ export function testServer(versions: readonly DraftTest[] = [], items: Readonly<
     versions: [...versions],
     items: new Map(Object.entries(items)),
     findings: [],
+    editions: [],
+    phase: "drafting",
+    difference: { questions: [], settings: [] },
     before: () => undefined,
   };
   const full = server as TestServer;
@@ -67,8 +75,8 @@ export function testServer(versions: readonly DraftTest[] = [], items: Readonly<
     test_id: id,
     version,
     definition: full.versions[version - 1],
-    phase: "drafting",
-    edition: 0,
+    phase: full.phase,
+    edition: full.editions.length,
     findings: [],
     forecast: null,
     simulated: null,
@@ -83,7 +91,7 @@ export function testServer(versions: readonly DraftTest[] = [], items: Readonly<
       return answer(input);
     };
   const { asked } = stubServer({
-    parseItems: answering("parseItems", ({ text }) => parse(String(text))),
+    parseItems: answering("parseItems", ({ text, html }) => parse(String(text ?? html).replaceAll(/<[^<>]*>/g, "\n"))),
     saveItem: answering("saveItem", ({ idempotency_key: key, draft }) => {
       const itemId = made.get(String(key)) ?? `q${full.items.size + 1}`;
       made.set(String(key), itemId);
@@ -120,6 +128,7 @@ export function testServer(versions: readonly DraftTest[] = [], items: Readonly<
     })),
     saveTest: answering("saveTest", ({ definition }) => {
       full.versions.push(definition as DraftTest);
+      full.phase = "drafting";
       return saved();
     }),
     studioTest: answering("studioTest", ({ version }) =>
@@ -142,6 +151,15 @@ export function testServer(versions: readonly DraftTest[] = [], items: Readonly<
       phase: "ready",
       forecast: { kind: "none", version, reason: "notCalibrated", items: [] },
     })),
+    studioEditions: answering("studioEditions", () => ({ editions: full.editions })),
+    editionDifference: answering("editionDifference", () => full.difference),
+    withdrawTest: answering("withdrawTest", () => {
+      full.editions = full.editions.map((edition) => ({ ...edition, available: false }));
+      full.phase = full.phase === "frozen" ? "withdrawn" : full.phase;
+      return { phase: full.phase, edition: full.editions.length };
+    }),
+    previewTest: answering("previewTest", () => ({ menu_id: `preview.${id}`, version: 1 })),
+    upload: answering("upload", () => ({ url: `/media/${"ab".repeat(32)}`, type: "image/png", size: 3 })),
     publishDraftTest: answering("publishDraftTest", () => ({ menu_id: id, version: 1 })),
   });
   return Object.assign(full, { asked });
@@ -149,7 +167,7 @@ export function testServer(versions: readonly DraftTest[] = [], items: Readonly<
 
 /** Opens the page of a test. */
 export const openTest = (address: string) => {
-  const session = sessionOf(people.ann);
+  const session = sessionOf({ ...people.ann, permission: ["exam.take", "item.write", "test.publish"] });
   return openPage(
     () => (
       <SessionProvider value={session}>

@@ -24,6 +24,14 @@ const nameIn = (entry: unknown, place: number): string => {
   return typeof id === "string" ? id : String(place);
 };
 
+const idFields = new Set(["option_id", "gap_id", "spot_id", "media_id"]);
+
+/** Whether a part is only the id by which an entry of a list is named. */
+const isName = (path: string, value: string | undefined): boolean => {
+  const [name, field = ""] = path.split(".").slice(-2);
+  return idFields.has(field) && name === value;
+};
+
 const mostLines = 200;
 
 const leaves = (value: unknown, language: Language, path: string, into: Map<string, string>): void => {
@@ -54,7 +62,7 @@ export function differencesOf(
   leaves(before, language, "", old);
   leaves(after, language, "", next);
   return [...new Set([...old.keys(), ...next.keys()])]
-    .filter((path) => old.get(path) !== next.get(path) && !/(?:^|\.)(?:option_id|gap_id|spot_id|media_id)$/.test(path))
+    .filter((path) => old.get(path) !== next.get(path) && !isName(path, old.get(path) ?? next.get(path)))
     .slice(0, mostLines)
     .map((path) => ({ path, before: old.get(path) ?? null, after: next.get(path) ?? null }));
 }
