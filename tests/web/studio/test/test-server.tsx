@@ -151,6 +151,8 @@ export function testServer(versions: readonly DraftTest[] = [], items: Readonly<
       phase: "ready",
       forecast: { kind: "none", version, reason: "notCalibrated", items: [] },
     })),
+    fillBlueprint: answering("fillBlueprint", () => ({ complete: false, sections: [], pool: null })),
+    questionPool: answering("questionPool", () => ({ own: [], bank: [], tags: [] })),
     studioEditions: answering("studioEditions", () => ({ editions: full.editions })),
     editionDifference: answering("editionDifference", () => full.difference),
     withdrawTest: answering("withdrawTest", () => {
