@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, or, sql } from "drizzle-orm";
 import type { Attempt } from "../../contract/attempt/attempt";
+import { isOfPreview } from "../../contract/studio/preview-menus";
 import { myTerms } from "../attempts/accommodations";
 import { lockAttempt, type AttemptRow } from "../attempts/attempt";
 import { isOfGuest, ownedBy, type Owner } from "../attempts/owner";
@@ -16,7 +17,6 @@ import { perUserTransaction } from "./per-user-transaction";
 import { refusalBeyondLimit } from "./sitting/attempt-limit";
 import { beginSitting, type StartInput } from "./sitting/begin";
 import { giveLease, unknownDevice, type Device } from "./sitting/give-lease";
-import { isOfPreview } from "./sitting/preview-menu";
 import { openTest } from "./sitting/published";
 import { resume } from "./sitting/resume";
 import { settleSitting } from "./sitting/settle";

@@ -4,6 +4,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Clock, ListOrdered, Route, Rows3 } from "lucide-react";
 import { useCallback, useState } from "react";
 import { sharedSection } from "../../contract/attempt/mode-share";
+import { isOfPreview } from "../../contract/studio/preview-menus";
 import type { TestDetail } from "../../contract/tests";
 import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";
@@ -47,6 +48,8 @@ function Detail({ test, onOver }: { readonly test: TestDetail; readonly onOver: 
   const language = useLanguage();
   const length = useLength(test);
   const isAdaptive = isAdaptiveTest(test);
+  // authors sit previews of their own without the right to take tests, and invite nobody to them
+  const isPreview = isOfPreview(test.menu_id);
   const [mode, chooseMode] = useState(test.open_attempt?.mode ?? test.modes[0]?.mode);
   const share = test.modes.find((one) => one.mode === mode)?.share ?? 1;
   const title = localized(test.title, language);
@@ -80,13 +83,15 @@ function Detail({ test, onOver }: { readonly test: TestDetail; readonly onOver: 
         position={{ lg: "sticky" }}
         top={{ lg: "calc(var(--iv-top, 0px) + 24px)" }}
       >
-        <Can permission={test.menu_id.startsWith("preview.") ? [] : ["exam.take"]}>
+        <Can permission={isPreview ? [] : ["exam.take"]}>
           <StartPanel test={test} mode={mode} onMode={chooseMode} onOver={onOver} />
         </Can>
         <DeviceCheck />
-        <Can permission={test.attempt_limit === null ? [] : inviters}>
-          <ShareButton subject={{ menu_id: test.menu_id }} title={test.title} label={t("detail.invite")} />
-        </Can>
+        {isPreview ? null : (
+          <Can permission={test.attempt_limit === null ? [] : inviters}>
+            <ShareButton subject={{ menu_id: test.menu_id }} title={test.title} label={t("detail.invite")} />
+          </Can>
+        )}
       </Flex>
       <Flex direction="column" gap="16" minW="0">
         <AccommodationTermsNote terms={test.accommodation} />

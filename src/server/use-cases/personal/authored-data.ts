@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, gt, inArray, not, sql } from "drizzle-orm";
 import type { ExportedData } from "../../../contract/account/export";
+import { previewMenuOf } from "../../../contract/studio/preview-menus";
 import type { Queries } from "../../db/open";
 import { testItems, tests } from "../../db/schema";
 import { itemDrafts, itemDraftVersions, itemRevisions, testDrafts, testDraftVersions } from "../../db/studio-schema";
 import type { Caller } from "../caller";
 import { forgetItems } from "../importing/undo-import";
-import { previewMenuOf } from "../sitting/preview-menu";
 import { forgetPreviews } from "../studio/forget-previews";
 
 type Exported<Name extends "drafts" | "tests" | "reviews"> = NonNullable<ExportedData[Name]>[number];

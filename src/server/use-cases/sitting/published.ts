@@ -1,4 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
+import { isOfPreview } from "../../../contract/studio/preview-menus";
 import type { TestOutline, TestVersion } from "../../attempts/catalogue";
 import type { Queries } from "../../db/open";
 import { tests } from "../../db/schema";
@@ -6,7 +7,7 @@ import { placeholder, statement } from "../../db/statement";
 import { CallRefusal } from "../../support/refusal";
 import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { isOfPreview, previewVersion } from "./preview-menu";
+import { previewVersion } from "./preview-menu";
 
 const versionStatement = statement<{ readonly version: number }, "menuId">(
   "published_version",

@@ -1,8 +1,8 @@
 import { and, eq, lt, notExists, sql } from "drizzle-orm";
+import { isOfPreview } from "../../../contract/studio/preview-menus";
 import type { Queries } from "../../db/open";
 import { attempts, testItems, tests } from "../../db/schema";
 import { forgetItems } from "../importing/undo-import";
-import { isOfPreview } from "../sitting/preview-menu";
 
 const highest = 2_147_483_647;
 

@@ -146,13 +146,13 @@ export async function openDraft(source: DraftSource): Promise<OpenDraft> {
 
 /**
  * Sends what this device has of a person's drafts, after a session that ended while typing. A draft that is open, or
- * whose id or name is `shown`, is left to its editor, and one that somebody else has changed waits until it is opened.
+ * whose id or name is in `shown`, is left to its editor, and one that somebody else has changed waits until it is opened.
  */
-export async function sendUnsentDrafts(person: string, shown: string | null = null): Promise<void> {
+export async function sendUnsentDrafts(person: string, shown: readonly string[] = []): Promise<void> {
   stopOthers(person);
   const none: DraftContent = {};
   for (const row of await unsentDrafts.all(person).catch(() => [])) {
-    if ((row.id ?? row.name) === shown) continue;
+    if (shown.includes(row.id ?? row.name)) continue;
     const stored = { id: row.id, version: row.version, content: none, savedAt: null };
     const source = { person, kind: row.kind, stored, name: row.name };
     // a younger row may be that of another window in which its author still types

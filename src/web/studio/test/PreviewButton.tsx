@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Eye } from "lucide-react";
 import { families } from "../../../contract/families";
@@ -16,7 +17,9 @@ interface PreviewButtonProps {
 export function PreviewButton({ testId, edition }: PreviewButtonProps) {
   const t = useMessage();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const prepare = useChange("previewTest", ({ menu_id }) => {
+    void queries.invalidateQueries({ queryKey: ["menuDetail"] });
     void navigate({ to: families.custom.pages.detail, search: { menu_id } } as never);
   });
   return (

@@ -97,9 +97,9 @@ interface NewTest {
 
 /** The page `/studio/test`: a draft test with its questions; without the parameter `test_id` a new one. */
 export function TestPage() {
-  const { test_id: testId }: TestSearch = useSearch({ strict: false });
+  const { test_id: testId, item_id: itemId }: TestSearch = useSearch({ strict: false });
   const [fresh, setFresh] = useState<NewTest | null>(null);
-  useUnsentDrafts(testId ?? sessionText.get(tabKeys.newTest));
+  useUnsentDrafts(testId ?? sessionText.get(tabKeys.newTest), itemId ?? null);
   const isOfFresh = testId === undefined ? fresh?.isAt !== true : testId === fresh?.id;
   if (testId !== undefined && !isOfFresh) return <StoredTest key={testId} testId={testId} />;
   if (fresh === null || !isOfFresh) {
