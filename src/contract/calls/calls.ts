@@ -134,7 +134,7 @@ export const calls = {
     output: attemptSchema,
     access: "sitter",
     summary:
-      "Begin a sitting, or resume the open one, and hold it. A person needs `exam.take`, but not for a preview of one's own test.",
+      "Begin a sitting, or resume the open one, and hold it. A person needs `exam.take`, except for one's own preview.",
   },
   examItemDetail: {
     input: z.strictObject({ attempt_id: id, lease: z.string().max(64).optional() }),

@@ -18,7 +18,7 @@ export const previewTestInput = z.strictObject({
 export const previewTestOutput = z.strictObject({ menu_id: id, version: edition });
 
 export const studioEditionsInput = z.strictObject({ test_id: id });
-export const editionEntrySchema = z.strictObject({
+const editionEntrySchema = z.strictObject({
   version: edition,
   published_at: instant,
   /** The name of the person who published it. */

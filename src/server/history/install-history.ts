@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, like, notLike, or } from "drizzle-orm";
 import { createHash } from "node:crypto";
+import { permissionsOf } from "../../contract/account/roles";
 import { createRandom } from "../../psychometrics/random";
 import { users } from "../db/accounts-schema";
 import { attempts, tests } from "../db/schema";
@@ -24,7 +25,7 @@ async function demoCaller({ db }: Pick<Dependencies, "db">): Promise<Caller | nu
   const [row] = await db.select().from(users).where(eq(users.username, demoStudent.username));
   if (row === undefined || row.deletedAt !== null) return null;
   if (!(await checkPassword(row.passwordHash, demoStudent.password, anybody))) return null;
-  return { ...row, tokenHash: "", lastSeenAt: null };
+  return { ...row, permission: permissionsOf(row), tokenHash: "", lastSeenAt: null };
 }
 
 /** Whether the student has any attempts that are not from the history. */

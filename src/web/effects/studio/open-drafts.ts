@@ -146,7 +146,7 @@ export async function openDraft(source: DraftSource): Promise<OpenDraft> {
 
 /**
  * Sends what this device has of a person's drafts, after a session that ended while typing. A draft that is open, or
- * whose id or name is in `shown`, is left to its editor, and one that somebody else has changed waits until it is opened.
+ * whose id or name is in `shown`, is left to its editor; one that somebody else has changed waits until it is opened.
  */
 export async function sendUnsentDrafts(person: string, shown: readonly string[] = []): Promise<void> {
   stopOthers(person);

@@ -55,7 +55,7 @@ const valueWords = (setting: string, value: unknown, { t, language, plain }: Rea
       ? t("assembly.notSet")
       : formatsOf(language).list(chosen.map((tool) => t(`tool.${tool}`)));
   }
-  if (!isRecord(value)) return String(value);
+  if (!isRecord(value)) return typeof value === "string" ? value : JSON.stringify(value);
   const when = releases.find((one) => one === value["when"]);
   if (when !== undefined) {
     const { at } = value;
