@@ -79,6 +79,9 @@ const withoutNodesStorage = process.allowedNodeEnvironmentFlags.has("--experimen
 /** What happy-dom lacks. */
 const withoutSanitizer = "tests/support/no-sanitizer.ts";
 
+/** How long a test may take where its project says nothing else, in ms; one of a wide project three times that. */
+const testTimeout = 20_000;
+
 /**
  * A project in two: what `npm test` looks at within minutes, and of the same kind what takes longer, in files named
  * `*.wide.test.ts`, for `npm run test:wide`.
@@ -88,7 +91,10 @@ const inTwo = (name: string, test: NonNullable<TestProjectInlineConfiguration["t
   const long = include.map((pattern) => pattern.replace(".test.", ".wide.test."));
   return [
     { extends: true as const, test: { ...test, name, exclude: [...exclude, ...long] } },
-    { extends: true as const, test: { ...test, name: `${name}-wide`, include: long } },
+    {
+      extends: true as const,
+      test: { ...test, name: `${name}-wide`, include: long, testTimeout: 3 * (test.testTimeout ?? testTimeout) },
+    },
   ];
 };
 
@@ -147,7 +153,7 @@ export default defineConfig({
     silent: "passed-only",
     // what waits for something is told what holds, not how quick this machine is today
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 20_000,
+    testTimeout,
     projects: [
       ...inTwo("unit", {
         environment: "node",
