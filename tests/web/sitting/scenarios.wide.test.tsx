@@ -36,6 +36,8 @@ for (const [name, tell] of Object.entries({
   describe(name, () => tell(opening));
 
 const noRestore = "The server of these scenes is never set back; the fault tests of restored servers take it.";
+const noText =
+  "No item of these scenes asks for a longer answer; the path tests and the walk of longer answers take it.";
 
 describe("together they take every transition that the world can cause", () => {
   it("of the queue", (test) =>
@@ -43,6 +45,8 @@ describe("together they take every transition that the world can cause", () => {
       chart: queueMachine,
       uncaused: {
         "queue.sending.delivering: xstate.error.actor.deliver [isPostponed] → queue.sending.deciding": noRestore,
+        "queue.sending.delivering: xstate.done.actor.deliver [isTypedOn] → queue.sending.gathering": noText,
+        "queue.sending.gathering: operation.made [isQuicker] → queue.sending.deciding": noText,
       },
       paths: followed,
     }));
