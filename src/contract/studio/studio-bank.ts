@@ -35,6 +35,8 @@ export const authorHomeOutput = z.strictObject({
       )
       .max(bankLimits.atHome),
   }),
+  /** Revisions of other authors that wait for the caller's review; 0: the caller does not review. */
+  reviews: count,
 });
 export type WaitingWork = z.infer<typeof authorHomeOutput>;
 

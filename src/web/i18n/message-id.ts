@@ -21,6 +21,7 @@ import type practise from "./parts/practise.zh.json";
 import type question from "./parts/question.zh.json";
 import type record from "./parts/record.zh.json";
 import type results from "./parts/results.zh.json";
+import type reviews from "./parts/reviews.zh.json";
 import type richText from "./parts/rich-text.zh.json";
 import type sections from "./parts/sections.zh.json";
 import type sittings from "./parts/sittings.zh.json";
@@ -55,6 +56,7 @@ export type MessageId =
   | keyof typeof question
   | keyof typeof record
   | keyof typeof results
+  | keyof typeof reviews
   | keyof typeof richText
   | keyof typeof sections
   | keyof typeof sittings
@@ -88,6 +90,7 @@ export type MessagePart =
   | "question"
   | "record"
   | "results"
+  | "reviews"
   | "rich-text"
   | "sections"
   | "sittings"

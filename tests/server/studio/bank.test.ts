@@ -183,11 +183,13 @@ describe("an author's home", () => {
         tests: [{ test_id, title: { en: "Sums" }, blocking: 1, touched_at: school.now }],
       },
       imports: { total: 0, list: [] },
+      reviews: 0,
     });
     expect((await school.call("authorHome", {}, colleague)).body.data).toEqual({
       unfinished: { total: 0, items: [] },
       findings: { total: 0, tests: [] },
       imports: { total: 0, list: [] },
+      reviews: 0,
     });
   });
 });

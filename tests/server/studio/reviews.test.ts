@@ -51,6 +51,19 @@ describe("the review of one revision", () => {
     expect([await mine(author.token), (await mine(admin)).length]).toEqual([[], 1]);
   });
 
+  it("is counted at home for an author who reviews, and for nobody else", async () => {
+    const both = await newcomer(school, { role: ["teacher", "reviewer"] });
+    const plain = await newcomer(school, { role: ["teacher"] });
+    const countFor = async (token: string) => (await school.call("authorHome", {}, token)).body.data.reviews;
+    const before = await countFor(both);
+    await submitted("One more to judge");
+    expect([await countFor(both), (await waiting(both)).total, await countFor(plain)]).toEqual([
+      before + 1,
+      before + 1,
+      0,
+    ]);
+  });
+
   it("is decided by somebody else only", async () => {
     const step = await submitted("Mine to judge?");
     const own = await decide(step, "approved", undefined, author.token);

@@ -5,10 +5,11 @@ import { imports } from "../../db/imports-schema";
 import type { Queries } from "../../db/open";
 import { tests } from "../../db/schema";
 import { itemDrafts, testDrafts } from "../../db/studio-schema";
-import type { Caller } from "../caller";
+import { callerHasPermission, type Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { mayChange } from "./draft-row";
 import { beginningOf } from "./draft-words";
+import { countWaitingReviews } from "./reviews";
 
 async function unfinishedOf(queries: Queries, caller: Caller): Promise<WaitingWork["unfinished"]> {
   const wanted = and(mayChange(caller), isNull(itemDrafts.deletedAt), eq(itemDrafts.isComplete, false));
@@ -77,12 +78,13 @@ async function importsOf(queries: Queries, { userId }: Caller): Promise<WaitingW
   };
 }
 
-/** What waits for an author: unfinished questions, tests with findings, and imports. */
+/** What waits for an author: unfinished questions, tests with findings, imports, and reviews of others' questions. */
 export const authorHome = async ({ db }: Pick<Dependencies, "db">, caller: Caller): Promise<WaitingWork> => {
-  const [unfinished, findings, waiting] = await Promise.all([
+  const [unfinished, findings, waiting, reviews] = await Promise.all([
     unfinishedOf(db, caller),
     findingsOf(db, caller),
     importsOf(db, caller),
+    callerHasPermission(caller, "item.review") ? countWaitingReviews(db, caller) : 0,
   ]);
-  return { unfinished, findings, imports: waiting };
+  return { unfinished, findings, imports: waiting, reviews };
 };

@@ -10,6 +10,7 @@ import type {
   waitingReviewsOutput,
 } from "../../../contract/studio/studio-reviews";
 import { users } from "../../db/accounts-schema";
+import type { Queries } from "../../db/open";
 import { items } from "../../db/schema";
 import { itemDrafts, itemRevisions } from "../../db/studio-schema";
 import { inTransaction } from "../../db/transaction";
@@ -63,28 +64,34 @@ export const decideReview = (
     return reviewOfRevision(decided);
   });
 
+const isWaiting = (caller: Caller) => and(eq(itemRevisions.review, "submitted"), ofOthers(caller));
+
+/** The number of revisions of other authors that wait for a review. */
+export async function countWaitingReviews(queries: Queries, caller: Caller): Promise<number> {
+  const [all] = await queries
+    .select({ number: count() })
+    .from(itemRevisions)
+    .innerJoin(itemDrafts, eq(itemDrafts.draftId, itemRevisions.draftId))
+    .where(isWaiting(caller));
+  return all?.number ?? 0;
+}
+
 /** The revisions of other authors that wait for a review, the longest waiting first. */
 export async function waitingReviews(
   { db }: Pick<Dependencies, "db">,
   caller: Caller,
   { page }: z.output<typeof waitingReviewsInput>,
 ): Promise<z.output<typeof waitingReviewsOutput>> {
-  const waiting = and(eq(itemRevisions.review, "submitted"), ofOthers(caller));
   const rows = await db
     .select({ revision: itemRevisions, item: items, author: users.nickname })
     .from(itemRevisions)
     .innerJoin(itemDrafts, eq(itemDrafts.draftId, itemRevisions.draftId))
     .innerJoin(items, eq(items.itemId, itemRevisions.itemId))
     .leftJoin(users, eq(users.userId, itemDrafts.userId))
-    .where(waiting)
+    .where(isWaiting(caller))
     .orderBy(asc(itemRevisions.askedAt), asc(itemRevisions.draftId), asc(itemRevisions.revision))
     .limit(studioLimits.page)
     .offset((page - 1) * studioLimits.page);
-  const [all] = await db
-    .select({ number: count() })
-    .from(itemRevisions)
-    .innerJoin(itemDrafts, eq(itemDrafts.draftId, itemRevisions.draftId))
-    .where(waiting);
   return {
     waiting: rows.map(({ revision, item, author }): WaitingReview => {
       const { draftId, askedAt, madeAt, reviewVersion, note } = revision;
@@ -106,6 +113,6 @@ export async function waitingReviews(
         expected_ms: item.expectedMs,
       };
     }),
-    total: all?.number ?? 0,
+    total: await countWaitingReviews(db, caller),
   };
 }

@@ -12,8 +12,15 @@ import { AuthoredTests } from "./AuthoredTests";
 import { NewTest } from "./NewTest";
 import { WaitingTasks } from "./WaitingTasks";
 
-/** An author's home: new tests, what waits for the author, and their tests. `beside`: a link beside the greeting. */
-export function AuthorHome({ beside }: { readonly beside?: ReactNode }) {
+interface AuthorHomeProps {
+  /** A link beside the greeting. */
+  readonly beside?: ReactNode;
+  /** What others wait for. */
+  readonly waiting?: ReactNode;
+}
+
+/** An author's home: new tests, what waits for the author, and their tests. */
+export function AuthorHome({ beside, waiting }: AuthorHomeProps) {
   const t = useMessage();
   const profile = useSession(selectProfile);
   useUnsentDrafts();
@@ -37,9 +44,12 @@ export function AuthorHome({ beside }: { readonly beside?: ReactNode }) {
         <>
           <NewTest imports={imports} />
           <WaitingTasks />
+          {waiting}
           <AuthoredTests exports={imports} />
         </>
-      ) : null}
+      ) : (
+        waiting
+      )}
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
-import { CircleAlert, FileInput, PenLine, type LucideIcon } from "lucide-react";
+import { CircleAlert, FileInput, PenLine, SpellCheck, type LucideIcon } from "lucide-react";
 import type { WaitingWork } from "../../../contract/studio/studio-bank";
 import { useCall } from "../../effects/use-call";
 import { localized, useLanguage } from "../../i18n/language";
@@ -19,10 +19,11 @@ interface Task {
   /** The beginnings of what it is about. */
   readonly note?: string;
   readonly to: string;
+  readonly hash?: string;
   readonly action: string;
 }
 
-function useTasks({ unfinished, findings, imports }: WaitingWork): readonly Task[] {
+function useTasks({ unfinished, findings, imports, reviews }: WaitingWork): readonly Task[] {
   const t = useMessage();
   const language = useLanguage();
   const [first] = unfinished.items;
@@ -63,6 +64,18 @@ function useTasks({ unfinished, findings, imports }: WaitingWork): readonly Task
             action: t("author.finish"),
           },
         ]),
+    ...(reviews > 0
+      ? [
+          {
+            key: "reviews",
+            Icon: SpellCheck,
+            sentence: t("author.reviews", { count: reviews }),
+            to: "/studio",
+            hash: "reviews",
+            action: t("author.review"),
+          },
+        ]
+      : []),
     ...imports.list.map(({ import_id, file_name, waits_for }) => ({
       key: `import ${import_id}`,
       Icon: FileInput,
@@ -80,7 +93,7 @@ function TaskList({ home }: { readonly home: WaitingWork }) {
   if (tasks.length === 0) return <Box color="fg.muted">{t("author.nothing")}</Box>;
   return (
     <Box as="ul" listStyleType="none" m="0" p="0">
-      {tasks.map(({ key, Icon, sentence, note = "", to, action }, place) => (
+      {tasks.map(({ key, Icon, sentence, note = "", to, hash, action }, place) => (
         <Flex
           as="li"
           key={key}
@@ -102,7 +115,7 @@ function TaskList({ home }: { readonly home: WaitingWork }) {
             )}
           </Box>
           <Button asChild variant="outline" minH="44" flex="none">
-            <Link to={to} aria-label={`${action}: ${sentence}`}>
+            <Link to={to} {...(hash === undefined ? {} : { hash })} aria-label={`${action}: ${sentence}`}>
               {action}
             </Link>
           </Button>
