@@ -67,7 +67,7 @@ export interface ImportSearch {
 
 export const importSearch = (search: Search): ImportSearch => optional("import", text(search["import"]));
 
-const testParts = ["paste", "write", "bank", "settings", "editions"] as const;
+const testParts = ["paste", "write", "bank", "model", "settings", "editions"] as const;
 
 export interface TestSearch {
   /** The draft test; absent: a new one. */

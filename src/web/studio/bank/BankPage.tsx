@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { ListChecks, Plus, SearchX } from "lucide-react";
+import { Dices, ListChecks, Plus, SearchX } from "lucide-react";
 import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 import { bankLimits } from "../../../contract/studio/bank-limits";
@@ -19,6 +19,7 @@ import { saveFile } from "../../ui/save-file";
 import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
 import { UndoBar } from "../../ui/UndoBar";
+import { GeneratorPart } from "../generators/GeneratorPart";
 import { draftTestPlace } from "../studio-places";
 import { useUnsentDrafts } from "../use-unsent-drafts";
 import { isNarrowed, parametersOf } from "./bank-search";
@@ -35,7 +36,12 @@ const mostTags = 20;
 type Chosen = ReadonlyMap<string, DraftEntry>;
 const nothing: Chosen = new Map();
 
-function BankTitle() {
+interface BankTitleProps {
+  readonly isDrawing: boolean;
+  readonly onDraw: () => void;
+}
+
+function BankTitle({ isDrawing, onDraw }: BankTitleProps) {
   const t = useMessage();
   return (
     <Flex align="end" justify="space-between" wrap="wrap" gap="12">
@@ -47,12 +53,18 @@ function BankTitle() {
           {t("bank.lead")}
         </Box>
       </Box>
-      <Button asChild minH="44">
-        <Link to="/studio/item">
-          <Plus size={16} aria-hidden="true" />
-          {t("bank.new")}
-        </Link>
-      </Button>
+      <Flex gap="8" wrap="wrap">
+        <Button variant="outline" minH="44" aria-expanded={isDrawing} onClick={onDraw}>
+          <Dices size={16} aria-hidden="true" />
+          {t("bank.model")}
+        </Button>
+        <Button asChild minH="44">
+          <Link to="/studio/item">
+            <Plus size={16} aria-hidden="true" />
+            {t("bank.new")}
+          </Link>
+        </Button>
+      </Flex>
     </Flex>
   );
 }
@@ -67,6 +79,7 @@ export function BankPage() {
   const { search, typed, type, change, clear } = useBankSearch();
   const [chosen, setChosen] = useState<Chosen>(nothing);
   const [told, tell] = useState("");
+  const [isDrawing, setDrawing] = useState(false);
   const { data, isError, error, refetch } = useCall("studioItems", parametersOf(search), { keepsLast: true });
   const changes = useBankChanges(() => {
     setChosen(nothing);
@@ -116,7 +129,8 @@ export function BankPage() {
   const isEmpty = data?.total === 0;
   return (
     <Flex direction="column" gap="16" css={{ "& :is(a, button, input, select)": { scrollMarginBottom: "140px" } }}>
-      <BankTitle />
+      <BankTitle isDrawing={isDrawing} onDraw={() => setDrawing(!isDrawing)} />
+      {isDrawing ? <GeneratorPart onAdded={changes.renew} onClose={() => setDrawing(false)} /> : null}
       <BankFilters search={search} typed={typed} onType={type} onChange={change} />
       {changes.undoable === null ? null : (
         <UndoBar key={changes.undoable.key} text={changes.undoable.text} undo={t("bank.undo")} onUndo={changes.undo} />

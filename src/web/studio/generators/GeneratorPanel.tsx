@@ -11,7 +11,7 @@ import { ModelChoice } from "./ModelChoice";
 import { newSeed } from "./new-seed";
 import { SeedField } from "./SeedField";
 
-interface GeneratorPanelProps {
+export interface GeneratorPanelProps {
   /** Called with the ids of the drafts that were made. */
   readonly onAdded: (itemIds: readonly string[]) => void;
   readonly onClose?: () => void;

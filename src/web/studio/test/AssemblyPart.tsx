@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { ArrowLeft, ClipboardPaste, FolderSearch, ListChecks, PenLine } from "lucide-react";
+import { ArrowLeft, ClipboardPaste, Dices, FolderSearch, ListChecks, PenLine } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { v7 as uuidv7 } from "uuid";
 import { useMessage } from "../../i18n/use-message";
@@ -9,6 +9,7 @@ import { StateCard } from "../../ui/StateCard";
 import type { TestAssembly } from "./assembly";
 import { BankPicker } from "./BankPicker";
 import { EditionsPart } from "./EditionsPart";
+import { ModelPart } from "./ModelPart";
 import { newChoiceItem } from "./new-draft";
 import { PastePart } from "./PastePart";
 import { QuestionPart } from "./QuestionPart";
@@ -47,6 +48,10 @@ function Nothing({ assembly }: { readonly assembly: TestAssembly }) {
           <FolderSearch size={16} aria-hidden />
           {t("assembly.bank")}
         </Button>
+        <Button variant="outline" onClick={() => go({ way: "model" })}>
+          <Dices size={16} aria-hidden />
+          {t("assembly.model")}
+        </Button>
       </Flex>
       {count > 0 ? null : (
         <Flex gap="8" wrap="wrap" justify="center" align="center" mt="24" fontSize="sm">
@@ -67,6 +72,7 @@ function Chosen({ assembly }: { readonly assembly: TestAssembly }) {
   const { way, itemId, test } = assembly;
   if (way === "paste") return <PastePart assembly={assembly} />;
   if (way === "bank") return <BankPicker assembly={assembly} />;
+  if (way === "model") return <ModelPart assembly={assembly} />;
   if (way === "settings") return <SettingsPart assembly={assembly} />;
   if (way === "editions") return <EditionsPart writing={assembly.writing} place={assembly} />;
   if (way === "write") return <FirstQuestion assembly={assembly} />;

@@ -4,7 +4,7 @@ import { Accessibility } from "@dnd-kit/dom";
 import { DragDropProvider } from "@dnd-kit/react";
 import { isSortable } from "@dnd-kit/react/sortable";
 import { useMutation } from "@tanstack/react-query";
-import { ClipboardPaste, FolderSearch, Plus } from "lucide-react";
+import { ClipboardPaste, Dices, FolderSearch, Plus } from "lucide-react";
 import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 import { call } from "../../effects/call";
@@ -128,6 +128,16 @@ export function Rail({ assembly }: { readonly assembly: TestAssembly }) {
           >
             <FolderSearch size={16} aria-hidden />
             {t("assembly.bank")}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            justifyContent="flex-start"
+            aria-current={way === "model" ? "true" : undefined}
+            onClick={() => go({ way: "model" })}
+          >
+            <Dices size={16} aria-hidden />
+            {t("assembly.model")}
           </Button>
         </Flex>
       </Box>

@@ -125,6 +125,22 @@ describe("the list of questions", () => {
   });
 });
 
+describe("drawing from a model", () => {
+  it("puts the questions that were taken at the end of the test, and closes", async () => {
+    const server = testServer([draftTestOf(["a", "b"])], { a: three.a, b: three.c });
+    const history = await openTest(`/studio/test?test_id=${server.id}`);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    fireEvent.click(screen.getAllByRole("button", { name: "From a model" })[0] as HTMLElement);
+    fireEvent.change(await screen.findByRole("combobox", { name: "Model" }), { target: { value: "adding" } });
+    fireEvent.click(await screen.findByRole("checkbox", { name: "Take question 2" }));
+    press("Add 1 question");
+    await waitFor(() => expect(words()).toEqual(["1First?", "2Third?", "3Drawn 2?"]), { timeout: 3_000 });
+    expect(itemIdsIn(server.versions.at(-1))).toEqual([["a", "b", "drawn-2"]]);
+    press("Close");
+    await waitFor(() => expect(history.location.href).toBe(`/studio/test?test_id=${server.id}`));
+  });
+});
+
 describe("publishing", () => {
   it("checks, forecasts and publishes what was saved, and gives the link", async () => {
     const server = ofThree();

@@ -146,6 +146,31 @@ export function testServer(versions: readonly DraftTest[] = [], items: Readonly<
         }),
       };
     }),
+    itemModels: answering("itemModels", () => ({
+      models: [
+        {
+          model: "adding",
+          title: { en: "Adding" },
+          subject: "math",
+          area: { en: "Number" },
+          skill: "sums",
+          levels: [{ level: "160", title: { en: "RIT 160–169" } }],
+          sample: { en: "1 + 1" },
+        },
+      ],
+    })),
+    drawModel: answering("drawModel", ({ from, count }) => ({
+      draws: Array.from({ length: Number(count) }, (_, place) => {
+        const n = Number(from) + place;
+        const { body, key } = draftOf(`Drawn ${n}?`);
+        return { n, body, key };
+      }),
+    })),
+    addDraws: answering("addDraws", ({ draws }) => {
+      const numbers = draws as readonly number[];
+      for (const n of numbers) full.items.set(`drawn-${n}`, draftOf(`Drawn ${n}?`));
+      return { item_ids: numbers.map((n) => `drawn-${n}`) };
+    }),
     checkTest: answering("checkTest", () => ({ phase: "drafting", findings: full.findings })),
     simulateTest: answering("simulateTest", ({ version }) => ({
       phase: "ready",
