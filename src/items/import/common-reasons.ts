@@ -52,6 +52,14 @@ export const commonChanges = {
     en: "The recording is played above the question, not at its place in the text.",
     zh: "录音在题目上方播放，而非文中原位置。",
   },
+  answerPlain: {
+    en: "The answer is written as plain text, without formatting, pictures or files.",
+    zh: "作答为纯文本，不含格式、图片或附件。",
+  },
+  personMarks: {
+    en: "A person marks the answer; scoring in the file is not used.",
+    zh: "该题由人工评分，不使用文件中的评分规则。",
+  },
   itemAttemptsLeftOut: {
     en: "A number of attempts of the question alone cannot be kept.",
     zh: "单题作答次数无法保留。",

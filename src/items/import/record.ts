@@ -173,6 +173,16 @@ export interface HotSpotRecord {
   readonly most: number;
 }
 
+/** A longer answer that a person marks; `guide` is for whoever marks it. */
+export interface ExtendedTextRecord {
+  readonly kind: "extended_text";
+  /** The greatest number of characters; absent: without limit. */
+  readonly length?: number;
+  /** The height of the field in lines. */
+  readonly lines?: number;
+  readonly guide?: Html;
+}
+
 export type AskedRecord =
   | SingleChoiceRecord
   | MultipleChoiceRecord
@@ -182,7 +192,8 @@ export type AskedRecord =
   | MatchRecord
   | CategoriseRecord
   | OrderRecord
-  | HotSpotRecord;
+  | HotSpotRecord
+  | ExtendedTextRecord;
 
 /** A file that a question refers to: its bytes, what is already stored, or why there is none. */
 export type FoundFile =

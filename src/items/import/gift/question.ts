@@ -75,13 +75,21 @@ const placed = ({ format, before, behind }: Parts, { asked }: Answers): Pick<Que
     : { stem: stem(blank), asked };
 };
 
+/** Empty braces ask for a longer text, which Moodle lets students format. */
+const readEssay = (notes: Notes): Answers => {
+  notes.add("answerPlain");
+  return { asked: { kind: "extended_text" }, feedback: [] };
+};
+
 /** Reads the question in a block. `number` is its place in the file. Throws Refusal. */
 export const readGiftQuestion = (head: Head, number: number): QuestionRecord => {
   const notes = new Notes();
   const parts = partsOf(head);
-  if (parts.answers === "") throw new Refusal("needsPerson");
   if (mayBreakFormula(head.text)) notes.add("newlineEscapeRead");
-  const answers = readAnswers(parts.answers, parts.format, notes, truthWords(parts.before + parts.behind));
+  const answers =
+    parts.answers === ""
+      ? readEssay(notes)
+      : readAnswers(parts.answers, parts.format, notes, truthWords(parts.before + parts.behind));
   const general = parts.general.trim() === "" ? null : readGiftText(parts.general, parts.format);
   const explanation = explanationOf(general, answers.feedback, notes);
   return {

@@ -8,14 +8,11 @@ import { childElements, type XmlElement } from "../xml";
 import { readMultichoice, readMultichoiceSet, readTrueFalse } from "./choices";
 import { readCloze } from "./cloze";
 import { readNumerical, readShortAnswer } from "./entries";
+import { readEssay } from "./essay";
 import { anyTextOf, childOf, valueOf } from "./fields";
 import { readDragWords, readGapSelect } from "./gap-words";
 import { readDragMatching, readMatching, readOrdering } from "./lists";
 import { QuestionReading, type Asked } from "./reading";
-
-const readEssay = (): Asked => {
-  throw new Refusal("needsPerson");
-};
 
 const kinds: Readonly<Record<string, (reading: QuestionReading) => Asked>> = {
   multichoice: readMultichoice,
@@ -61,7 +58,17 @@ const readPoints = (element: XmlElement): number => {
   return points;
 };
 
-const singleParts = ["questiontext", "defaultgrade", "single", "usecase", "generalfeedback", "units", "gradingtype"];
+const singleParts = [
+  "questiontext",
+  "defaultgrade",
+  "single",
+  "usecase",
+  "generalfeedback",
+  "units",
+  "gradingtype",
+  "graderinfo",
+  "responsetemplate",
+];
 
 /** A question, and whether Moodle's standard feedback was left out. */
 export interface ReadQuestion {

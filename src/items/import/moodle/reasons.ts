@@ -34,6 +34,13 @@ export const moodleChanges = {
     en: "A partly right order may earn other points than in the file.",
     zh: "部分正确的排序得分可能与原文件不同。",
   },
+  attachmentsLeftOut: { en: "Files cannot be handed in with the answer.", zh: "作答不能附带文件。" },
+  answerNotRequired: { en: "The question may be left without an answer.", zh: "该题可以不作答。" },
+  wordLimitLeftOut: { en: "A limit of words is not enforced.", zh: "不限制作答的词数。" },
+  answerTemplateLeftOut: {
+    en: "The text with which the answer begins was left out.",
+    zh: "作答框中的预填文字未导入。",
+  },
   languagesTogether: {
     en: "A text in several languages, of which Moodle can show one, is shown in all of them.",
     zh: "文本含多种语言（Moodle 可只显示一种），此处全部显示。",

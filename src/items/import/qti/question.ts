@@ -31,7 +31,6 @@ export interface QuestionContext {
   readonly drawings: (language: Language | null) => Drawings;
 }
 
-const personal: ReadonlySet<string> = new Set(["extendedTextInteraction"]);
 const expected: ReadonlySet<string> = new Set([
   "responseDeclaration",
   "outcomeDeclaration",
@@ -49,7 +48,6 @@ const interactionsIn = (body: XmlElement): XmlElement[] => {
   const found = descendants(body, isInteraction);
   if (found.length === 0) throw new Refusal("noInteraction");
   for (const { name } of found) {
-    if (personal.has(name)) throw new Refusal("needsPerson");
     if (!interactionReaders.has(name)) throw new Refusal("interactionUnsupported", name.slice(0, 60));
   }
   const bound = new Set(found.map((element) => element.attributes["responseIdentifier"] ?? ""));
@@ -150,6 +148,7 @@ const singleParts: Readonly<Record<string, readonly string[]>> = {
   associateInteraction: ["prompt"],
   gapMatchInteraction: ["prompt"],
   hottextInteraction: ["prompt"],
+  extendedTextInteraction: ["prompt"],
   sliderInteraction: ["prompt"],
   hotspotInteraction: ["prompt", "object", "img"],
   selectPointInteraction: ["prompt", "object", "img"],
@@ -190,9 +189,12 @@ export const readQuestion = async (
   const shared = drawings(language);
   shared.plan(moleculeDrawings(itemBody, new Notes()));
   const [first] = interactions;
-  const program = new ScoringProgram(item, declared, first?.attributes["responseIdentifier"] ?? "", notes);
+  // what is assumed about scoring does not matter where a person marks
+  const scoringNotes = first?.name === "extendedTextInteraction" ? new Notes() : notes;
+  const program = new ScoringProgram(item, declared, first?.attributes["responseIdentifier"] ?? "", scoringNotes);
   const scope: ItemScope = {
     identity,
+    item,
     itemBody,
     parents: parentsIn(itemBody),
     program,

@@ -29,6 +29,11 @@ export const qtiChanges = {
     en: "The package takes whole numbers only; here numbers between them may be typed and may count as right.",
     zh: "题包只接受整数；此处可输入小数，且可能算正确。",
   },
+  modelAnswerAsGuide: {
+    en: "The answer that the file names as right became the guide for whoever marks.",
+    zh: "文件注明的正确答案已作为评分参考。",
+  },
+  fieldSizeLeftOut: { en: "The size of the field was left out.", zh: "作答框的大小未保留。" },
   rubricLeftOut: {
     en: "Notes of the question for other people than the student were left out.",
     zh: "题目中面向学生以外人员的说明未导入。",

@@ -11,6 +11,7 @@ import { readExplanation } from "./feedback";
 import { isContradicted, type Qti1Kind, kindByMetadata, kindOf } from "./kind";
 import { readCategorise } from "./kinds/categorise";
 import { readSingleChoice } from "./kinds/choice";
+import { readEssay } from "./kinds/essay";
 import { readGaps } from "./kinds/gaps";
 import { readHotSpot } from "./kinds/hot-spot";
 import { readMatch } from "./kinds/match";
@@ -53,6 +54,7 @@ const readers: Readonly<Record<Exclude<Qti1Kind, "introduction">, (question: Que
   order: readOrder,
   categorise: readCategorise,
   "hot spot": readHotSpot,
+  essay: readEssay,
 };
 
 /**
@@ -138,11 +140,13 @@ export const readItem = (item: XmlElement, place: ItemPlace): ItemReading => {
       else if (partial === true && steps.some(({ value }) => value !== 0)) throw new Refusal("partialCredit");
     },
   });
-  if (scoring.rules.length === 0 && kind === "text" && named === null) throw new Refusal("needsPerson");
+  const isUnscored = scoring.rules.length === 0 && kind === "text" && named === null;
+  const isEssay = kind === "essay" || isUnscored;
+  if (isEssay) notes.add(isUnscored ? "personMarks" : "answerPlain");
   if (blackboard && kind === "match" && partial === null) notes.add("partsAssumed");
   const shown = sayTwoWords(presentation, fields, notes);
   const question: Question = { presentation: shown, scoring, fields, notes, shuffle: place.shuffle, partial, percents };
-  const reading = readers[kind === "text" && comparesBounds(scoring) ? "number" : kind](question);
+  const reading = readers[isEssay ? "essay" : kind === "text" && comparesBounds(scoring) ? "number" : kind](question);
   const explanation = readExplanation(item, notes);
   noteRest(item, notes);
   const points = readPoints(fields, notes, { full: reading.full, isUnstated: scoring.isUnstated }, place.perItem);

@@ -15,11 +15,11 @@ export type Qti1Kind =
   | "order"
   | "categorise"
   | "hot spot"
+  | "essay"
   | "introduction";
 
 type Decision = Qti1Kind | (() => Refusal);
 
-const person = () => new Refusal("needsPerson");
 const opinion = () => new Refusal("opinionQuestion");
 const formula = () => new Refusal("formulaQuestion");
 const unsupported = (name: string) => () => new Refusal("kindUnsupported", name);
@@ -37,7 +37,7 @@ const byQuestionType: Readonly<Record<string, Decision>> = {
   categorization_question: "categorise",
   hot_spot_question: "hot spot",
   text_only_question: "introduction",
-  essay_question: person,
+  essay_question: "essay",
   file_upload_question: unsupported("file_upload_question"),
   calculated_question: formula,
   formula_question: formula,
@@ -49,7 +49,7 @@ const byProfile: Readonly<Record<string, Decision>> = {
   multiple_response: "several",
   fib: "text",
   pattern_match: "text",
-  essay: person,
+  essay: "essay",
 };
 
 const byBlackboardType: Readonly<Record<string, Decision>> = {
@@ -65,8 +65,8 @@ const byBlackboardType: Readonly<Record<string, Decision>> = {
   numeric: "number",
   "hot spot": "hot spot",
   calculated: formula,
-  essay: person,
-  "short response": person,
+  essay: "essay",
+  "short response": "essay",
   "file upload": unsupported("File Upload"),
   "file response": unsupported("File Response"),
   "quiz bowl": unsupported("Quiz Bowl"),

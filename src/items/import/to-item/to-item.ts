@@ -9,6 +9,7 @@ import { withoutTrailingDigits } from "../without-trailing-digits";
 import { toMultipleChoice, toSingleChoice } from "./choices";
 import { cleanHtml, isEmpty } from "./content";
 import { toNumericEntry, toTextEntry } from "./entries";
+import { toExtendedText } from "./extended-text";
 import { toGaps } from "./gaps";
 import { toHotSpot } from "./hot-spot";
 import { opaque } from "./identity";
@@ -83,6 +84,8 @@ const readAsked = (
       return toCategorise(asked, context);
     case "order":
       return toOrder(asked, context);
+    case "extended_text":
+      return toExtendedText(asked, context);
     case "hot_spot":
       return toHotSpot(asked, context);
   }

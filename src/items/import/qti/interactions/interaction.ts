@@ -11,6 +11,7 @@ import type { ResponseDeclaration } from "../response-declaration";
 export interface ItemScope {
   /** Identifies the question within its file. */
   readonly identity: string;
+  readonly item: XmlElement;
   readonly itemBody: XmlElement;
   readonly parents: Parents;
   readonly program: ScoringProgram;

@@ -1,5 +1,6 @@
 import { associateReader } from "./associate";
 import { choiceReader } from "./choice";
+import { extendedTextReader } from "./extended-text";
 import { gapMatchReader } from "./gap-match";
 import { graphicGapMatchReader } from "./graphic-gap-match";
 import { hotspotReader } from "./hotspot";
@@ -16,6 +17,7 @@ import { textEntryReader } from "./text-entry";
 export const interactionReaders: ReadonlyMap<string, InteractionReader> = new Map([
   ["associateInteraction", associateReader],
   ["choiceInteraction", choiceReader],
+  ["extendedTextInteraction", extendedTextReader],
   ["gapMatchInteraction", gapMatchReader],
   ["graphicGapMatchInteraction", graphicGapMatchReader],
   ["hotspotInteraction", hotspotReader],
