@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { longestExtendedText } from "../../../src/contract/interactions/extended-text";
 import type { Interaction, Item, ItemAudio } from "../../../src/contract/item/item";
 import { itemSchema } from "../../../src/contract/item/item";
 import { gapEntry, inlineChoice, mixedGaps } from "./arbitrary-gaps";
@@ -169,6 +170,17 @@ const hotSpot: fc.Arbitrary<Asked> = fc.tuple(fc.nat(3), fc.nat(1), fc.boolean()
   key: { type: "hot_spot", spot_ids: several ? ["a", "c"] : ["b"] },
 }));
 
+const extendedText: fc.Arbitrary<Asked> = fc
+  .record({
+    most: fc.integer({ min: 1, max: longestExtendedText }),
+    lines: fc.option(fc.integer({ min: 1, max: 100 }), { nil: undefined }),
+    guide: fc.option(content, { nil: undefined }),
+  })
+  .map(({ most, lines, guide }) => ({
+    interaction: without({ type: "extended_text", max_length: most, expected_lines: lines, format: "plain" }),
+    key: without({ type: "extended_text", guide: guide === undefined ? undefined : { en: guide } }),
+  }));
+
 const asked = fc.oneof(
   singleChoice,
   multipleChoice,
@@ -181,6 +193,7 @@ const asked = fc.oneof(
   match,
   categorise,
   hotSpot,
+  extendedText,
 );
 
 const recorded = fc.record({

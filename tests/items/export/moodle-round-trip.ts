@@ -6,7 +6,7 @@ import type { ChangeCode } from "../../../src/items/import/reasons";
 import { moodleOf, sectionOf, storedFile, testOf } from "./exported";
 import { normalForm } from "./normal-form";
 import { isAlike, named, type Compared } from "./round-trip";
-import { inTextOrder, saidInMoodle } from "./said-in-moodle";
+import { inTextOrder, saidInMoodle, withUsualLines } from "./said-in-moodle";
 
 /** The reader's note for a change that the export has already reported. */
 const saidAgain: Partial<Readonly<Record<ExportChangeCode, ChangeCode>>> = {
@@ -15,7 +15,7 @@ const saidAgain: Partial<Readonly<Record<ExportChangeCode, ChangeCode>>> = {
 };
 
 const formOf = (item: Item, hasOtherPoints: boolean) => {
-  const { points, ...form } = normalForm(inTextOrder(item), "en");
+  const { points, ...form } = normalForm(withUsualLines(inTextOrder(item)), "en");
   return hasOtherPoints ? form : { ...form, points };
 };
 

@@ -218,6 +218,12 @@ const normalAsked = (work: Work) => {
       right: sorted(key.spot_ids.map((id) => spots.findIndex(({ spot_id }) => spot_id === id))),
     };
   }
+  if (interaction.type === "extended_text" && key.type === "extended_text")
+    return {
+      most: interaction.max_length,
+      lines: interaction.expected_lines ?? null,
+      guide: shownText(work, key.guide),
+    };
   return normalGaps(work, key);
 };
 

@@ -1,3 +1,4 @@
+import { longestExtendedText } from "../../../src/contract/interactions/extended-text";
 import { shareIn } from "../../../src/contract/item/credit";
 import type { Interaction, Item, ItemBody, ItemKey, Option } from "../../../src/contract/item/item";
 import { plainText } from "../../../src/items/content/content";
@@ -71,6 +72,21 @@ export const inTextOrder: Change = (item) => {
     : item;
 };
 
+/** The item with the height that Moodle gives the field of a longer answer where none is set. */
+export const withUsualLines: Change = (item) => {
+  const { interaction } = item.body;
+  return interaction.type === "extended_text"
+    ? withInteraction(item, { ...interaction, expected_lines: interaction.expected_lines ?? 15 })
+    : item;
+};
+
+const lengthLeftOut: Change = (item) => {
+  const { interaction } = item.body;
+  return interaction.type === "extended_text"
+    ? withInteraction(item, { ...interaction, max_length: longestExtendedText })
+    : item;
+};
+
 /** The item with Moodle's lower bound for multiple choices or gaps. */
 const lowestLeftOut: Change = (item) => {
   const { key } = item;
@@ -108,6 +124,7 @@ const changes: Partial<Readonly<Record<ExportChangeCode, Change>>> = {
   orderLeftOut: inTextOrder,
   lowestLeftOut,
   choiceLimitLeftOut,
+  lengthLeftOut,
   creditAsRight,
   calculatorLeftOut: (item) => withBody(item, { calculator: false }),
   // these changes occur in other systems, not in the file

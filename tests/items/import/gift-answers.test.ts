@@ -128,10 +128,12 @@ describe("answers of GIFT", () => {
     ]);
   });
 
-  it("refuse an essay, whose braces are empty", async () => {
-    expect(await asked("Write.{}\n\nWrite more.{ #### Look at the length. }")).toEqual([
-      ["needsPerson"],
-      ["needsPerson"],
+  it("are longer texts where the braces are empty, and feedback for all explains them", async () => {
+    const essay = { asked: { kind: "extended_text" }, changed: [{ code: "answerPlain" }] };
+    expect(await entries("Write.{}\n\nWrite more.{ #### Look at the length. }\n\nFill {} in.")).toEqual([
+      { ...plainQuestion(1, 1, null, "Write."), ...essay },
+      { ...plainQuestion(3, 2, null, "Write more."), ...essay, explanation: html("Look at the length.") },
+      { ...plainQuestion(5, 3, null, "Fill _____ in."), ...essay },
     ]);
   });
 

@@ -109,7 +109,7 @@ describe("a Moodle file", () => {
   it("puts a description above the next question that can be read", async () => {
     const file = [
       moodleQuestion("description", "<p>Look.</p>"),
-      moodleQuestion("essay", "Write."),
+      moodleQuestion("random", "Write."),
       trueFalse("It is so."),
       moodleQuestion("description", "The end."),
       category("Next"),
@@ -121,7 +121,7 @@ describe("a Moodle file", () => {
       ),
     ).toEqual([
       ["changed", [{ code: "introductionMoved" }]],
-      ["refused", [{ code: "needsPerson" }]],
+      ["refused", [{ code: "kindUnsupported", detail: "random" }]],
       ["<div><p>Look.</p></div><div>It is so.</div>", [{ code: "introductionAdded" }]],
       ["changed", [{ code: "introductionLeftOut" }]],
       ["And so.", []],

@@ -5,7 +5,11 @@ import { condition, itHasOutcomes, matches, question, score, several, text } fro
 describe("items whose answer cannot be scored", () => {
   itHasOutcomes([
     ["refused keyUnknown", "a match item", { body: '<p>x</p><matchInteraction responseIdentifier="RESPONSE"/>' }],
-    ["refused needsPerson", "an essay", { body: '<p>x</p><extendedTextInteraction responseIdentifier="RESPONSE"/>' }],
+    [
+      "refused responseTypeUnsupported",
+      "an essay of identifiers",
+      { body: '<p>x</p><extendedTextInteraction responseIdentifier="RESPONSE"/>' },
+    ],
     ["refused severalInteractions", "two gaps", { declaration: text, body: `<p>x</p>${entry}${entry}` }],
     ["refused noInteraction", "only text", { body: "<p>x</p>" }],
     ["refused adaptiveItem", "an item that changes", { adaptive: true }],

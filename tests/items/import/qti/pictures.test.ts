@@ -171,12 +171,6 @@ describe("an unsupported interaction", () => {
       expect(
         await asks({ responses: response("identifier", []), body: `<p>x</p><${kind} responseIdentifier="RESPONSE"/>` }),
       ).toBe(`interactionUnsupported: ${kind}`);
-    expect(
-      await asks({
-        responses: response("string", []),
-        body: '<p>Why?</p><extendedTextInteraction responseIdentifier="RESPONSE"/>',
-      }),
-    ).toBe("needsPerson");
     const body = `<p>x</p>${choices(["one", "two"])}`;
     const one = { responses: response("identifier", ["a"]), body };
     expect(await asks({ ...one, responses: `${one.responses}<templateDeclaration identifier="n"/>` })).toBe(

@@ -63,7 +63,7 @@ const expected: Readonly<Record<string, readonly unknown[]>> = {
     ["gaps", [["are"]], 1],
     ["gaps", [["six"], ["ten"]], 1, "gapCapitalsIgnored"],
     ["gaps", [["up"], ["down"]], 1, "gapMatchAsChoices"],
-    ["refused", "needsPerson"],
+    ["extended_text", "extended_text", 1, "personMarks", "pointsAssumed"],
     ["refused", "interactionUnsupported"],
   ],
   "s03-points-21.zip": [

@@ -189,19 +189,15 @@ describe("a pool of Blackboard", () => {
     });
   });
 
-  it("refuses, by type, questions marked by a person or a formula, and opinions", async () => {
+  it("refuses, by type, files to hand in, formulas and opinions", async () => {
     const refused = async (type: string) => read(item(type, field(), ""));
     expect({
-      essay: await refused("Essay"),
-      short: await refused("Short Response"),
       upload: await refused("File Upload"),
       formula: await refused("Calculated"),
       bowl: await refused("Quiz Bowl"),
       opinion: await refused("Opinion Scale"),
       unknown: await refused("Crossword"),
     }).toEqual({
-      essay: "refused needsPerson",
-      short: "refused needsPerson",
       upload: "refused kindUnsupported: File Upload",
       formula: "refused formulaQuestion",
       bowl: "refused kindUnsupported: Quiz Bowl",

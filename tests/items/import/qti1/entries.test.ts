@@ -79,8 +79,11 @@ describe("a short text in QTI 1.2", () => {
     ).toBe("refused wrongCosts");
   });
 
-  it("without any scoring is refused, since a person must mark it", async () => {
-    expect(await readOne(item({ presentation: html("Tell.") + field() }))).toBe("refused needsPerson");
+  it("without any scoring is a longer answer, since a person must mark it", async () => {
+    expect(await readOne(item({ presentation: html("Tell.") + field() }))).toMatchObject({
+      asked: { kind: "extended_text" },
+      changed: expect.arrayContaining(["personMarks"]),
+    });
   });
 });
 

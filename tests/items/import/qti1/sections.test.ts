@@ -131,14 +131,14 @@ describe("sections of a quiz", () => {
 
 describe("texts without a question", () => {
   it("stand above the next question that can be used", async () => {
-    const essay = item({ ident: "e", fields: { question_type: "essay_question" }, presentation: html("Write.") });
+    const essay = item({ ident: "e", fields: { question_type: "formula_question" }, presentation: html("Write.") });
     expect(
       outline(await readFile(inSection(textOnly("t", "<p>Ponds.</p>") + essay + question("i1") + question("i2")))),
     ).toEqual([
       { test: { title: "Pond", language: null } },
       { section: { title: null } },
       "changed introductionMoved",
-      "refused needsPerson",
+      "refused formulaQuestion",
       "<div><p>Ponds.</p></div><div>Which?</div>",
       "Which?",
     ]);

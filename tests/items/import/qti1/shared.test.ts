@@ -141,7 +141,13 @@ describe("packages of course systems", () => {
         },
         points: 2,
       },
-      "refused needsPerson",
+      {
+        title: "c10",
+        stem: "Describe a pond.",
+        asked: { kind: "extended_text" },
+        points: 4,
+        changed: ["answerPlain"],
+      },
       "changed introductionLeftOut: The next questions are about ponds.",
     ]);
   });
