@@ -39,7 +39,7 @@ const moodle = (title: string) => `<?xml version="1.0" encoding="UTF-8"?>
     <defaultgrade>1</defaultgrade>
     <answer fraction="100" format="plain_text"><text>24</text><tolerance>0</tolerance></answer>
   </question>
-  <question type="essay">
+  <question type="calculated">
     <name><text>Your garden</text></name>
     <questiontext format="html"><text><![CDATA[<p>Write about your garden.</p>]]></text></questiontext>
     <defaultgrade>5</defaultgrade>
@@ -78,7 +78,7 @@ describe("a teacher with a file of another system", () => {
     await dropHere(page, { name: "cells.xml", bytes: moodle("Cells") });
     await heading(page, "3 of 4 questions come in as they are, 0 changed, 1 not.");
     await page.getByText("Nothing is kept yet.").waitFor();
-    await page.getByText("A person has to mark the answer to this question.").waitFor();
+    await page.getByText("This kind of question cannot be carried over.").waitFor();
     await page.getByText("C: 50 % of the points").waitFor();
     await page.getByText("4 points").first().waitFor();
     await page.getByText("line 5", { exact: true }).waitFor();

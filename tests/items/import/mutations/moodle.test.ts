@@ -25,7 +25,6 @@ const insignificant: readonly Insignificant[] = [
   { of: /^answer@fraction$/, sample: "an order", from: /^3$/, reason: "the fractions still rise" },
   { of: /^select(?:type|count)$/, sample: "an order", reason: "all parts are still shown" },
   { of: /^file@encoding$/, reason: "bytes that are no picture are refused" },
-  { of: /^text$/, sample: "an essay", reason: "the question is refused and called by its name" },
 ];
 
 /** Signs in the notation of gaps, each with replacements that have another meaning. */
