@@ -10,7 +10,7 @@ interface StateCardProps {
   readonly children?: ReactNode;
   /** One button or link that leads on. */
   readonly action?: ReactNode;
-  readonly heading?: "h1" | "h2";
+  readonly heading?: "h1" | "h2" | "h3";
 }
 
 /** Stands in place of missing content: empty, failed, offline, not found. */

@@ -78,7 +78,7 @@ const placed = ({ format, before, behind }: Parts, { asked }: Answers): Pick<Que
 /** Empty braces ask for a longer text, which Moodle lets students format. */
 const readEssay = (notes: Notes): Answers => {
   notes.add("answerPlain");
-  return { asked: { kind: "extended_text" }, feedback: [] };
+  return { asked: { kind: "extended_text" }, lowest: undefined, feedback: [] };
 };
 
 /** Reads the question in a block. `number` is its place in the file. Throws Refusal. */

@@ -14,7 +14,7 @@ const nameFormat = ({ element, notes }: QuestionReading): void => {
 };
 
 /** Reads a question with a longer text, which a person marks. Throws Refusal where files must be handed in. */
-export const readEssay = (reading: QuestionReading): Asked => {
+export const readMoodleEssay = (reading: QuestionReading): Asked => {
   const { element, notes } = reading;
   nameFormat(reading);
   if (countIn(reading, "attachmentsrequired") > 0) throw new Refusal("kindUnsupported", "attachments");

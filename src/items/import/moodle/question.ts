@@ -8,7 +8,7 @@ import { childElements, type XmlElement } from "../xml";
 import { readMultichoice, readMultichoiceSet, readTrueFalse } from "./choices";
 import { readCloze } from "./cloze";
 import { readNumerical, readShortAnswer } from "./entries";
-import { readEssay } from "./essay";
+import { readMoodleEssay } from "./essay";
 import { anyTextOf, childOf, valueOf } from "./fields";
 import { readDragWords, readGapSelect } from "./gap-words";
 import { readDragMatching, readMatching, readOrdering } from "./lists";
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, (reading: QuestionReading) => Asked>> = {
   gapselect: readGapSelect,
   ddwtos: readDragWords,
   ordering: readOrdering,
-  essay: readEssay,
+  essay: readMoodleEssay,
 };
 
 const longestTitle = 300;

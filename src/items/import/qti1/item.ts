@@ -11,7 +11,7 @@ import { readExplanation } from "./feedback";
 import { isContradicted, type Qti1Kind, kindByMetadata, kindOf } from "./kind";
 import { readCategorise } from "./kinds/categorise";
 import { readSingleChoice } from "./kinds/choice";
-import { readEssay } from "./kinds/essay";
+import { readQti1Essay } from "./kinds/essay";
 import { readGaps } from "./kinds/gaps";
 import { readHotSpot } from "./kinds/hot-spot";
 import { readMatch } from "./kinds/match";
@@ -54,7 +54,7 @@ const readers: Readonly<Record<Exclude<Qti1Kind, "introduction">, (question: Que
   order: readOrder,
   categorise: readCategorise,
   "hot spot": readHotSpot,
-  essay: readEssay,
+  essay: readQti1Essay,
 };
 
 /**

@@ -13,13 +13,13 @@ import { ReviewDecision } from "./ReviewDecision";
 import { ReviewExtras } from "./ReviewExtras";
 
 /** What a reviewer decides about a revision. */
-export type Decision = "approved" | "returned";
+export type ReviewVerdict = "approved" | "returned";
 
 interface ReviewCardProps {
   readonly review: WaitingReview;
   /** Its place in the list, from 1. */
   readonly number: number;
-  readonly onDecided: (decision: Decision) => void;
+  readonly onDecided: (decision: ReviewVerdict) => void;
   /** Somebody else was quicker, or it no longer waits. */
   readonly onRefused: () => void;
 }

@@ -12,7 +12,7 @@ import { FaultCard } from "../../ui/FaultCard";
 import { Pager } from "../../ui/Pager";
 import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
-import { ReviewCard, type Decision } from "./ReviewCard";
+import { ReviewCard, type ReviewVerdict } from "./ReviewCard";
 
 const nameOf = ({ item_id, revision }: WaitingReview): string => `${item_id} ${revision}`;
 
@@ -35,7 +35,7 @@ function Waiting() {
   };
   const waiting = data?.waiting ?? [];
   const first = (page - 1) * bankLimits.page + 1;
-  const decided = (at: number, decision: Decision) => {
+  const decided = (at: number, decision: ReviewVerdict) => {
     tell(t(`reviews.${decision}`, { number: first + at }));
     const headings = section.current?.querySelectorAll<HTMLElement>("[data-review-heading]");
     (headings?.[at + 1] ?? section.current?.querySelector("h2"))?.focus();

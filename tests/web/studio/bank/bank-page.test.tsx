@@ -37,7 +37,7 @@ let fails: boolean;
 
 const apply = ({ item_id: itemId, tags, deleted: isDeleted }: ItemChange) => {
   const now = bank.get(itemId) ?? deleted.get(itemId);
-  if (now === undefined) throw new Refused("itemUnknown");
+  if (now === undefined) throw new Refused("draftUnknown");
   const next = { ...now, version: now.version + 1, tags: tags ?? now.tags };
   const goes = isDeleted ?? deleted.has(itemId);
   bank.delete(itemId);

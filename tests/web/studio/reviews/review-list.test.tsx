@@ -113,6 +113,6 @@ describe("the questions that wait for a review", () => {
       fireEvent.click(cardOf(stem).getByRole("button", { name: "通过" }));
       await waitFor(() => expect(screen.queryByText(stem)).toBeNull());
     }
-    expect(await screen.findByText("没有等待您审核的题目。")).toBeTruthy();
+    expect(await screen.findByText("没有等待你审核的题目。")).toBeTruthy();
   });
 });

@@ -5,7 +5,7 @@ import { stemAbove } from "../stem";
 import { lengthOf } from "./text";
 
 /** Reads a question with a longer text, which a person marks. Throws Refusal if it has several fields. */
-export const readEssay = (question: Question): Qti1Reading => {
+export const readQti1Essay = (question: Question): Qti1Reading => {
   const { responses } = question.presentation;
   const [response] = responses;
   if (responses.length > 1) throw new Refusal("kindUnsupported", `${responses.length}`);
