@@ -1,12 +1,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { WaitingReview } from "../../../../src/contract/studio/studio-reviews";
+import { screenRecords } from "../../../../src/web/item/interactions/screen-records";
 import { ReviewList } from "../../../../src/web/studio/reviews/ReviewList";
 import { loadFaultWords } from "../../../../src/web/ui/fault-words";
 import { draftOf } from "../../../support/drafts";
 import { openPage, Refused, stubServer, type Asked } from "../../open-page";
 
 beforeAll(loadFaultWords);
+// its chunk, which a page loads when it draws a key
+beforeAll(() => screenRecords.single_choice.review.asked());
 
 const reviewOf = (itemId: string, stem: string, more: Partial<WaitingReview> = {}): WaitingReview => ({
   item_id: itemId,
