@@ -102,7 +102,8 @@ describe("an essay of Moodle", () => {
   it("names files, limits and templates that are left out, and is refused where files must be handed in", async () => {
     expect(
       await essay(
-        "<responseformat>monospaced</responseformat><attachments>2</attachments><responserequired>1</responserequired>" +
+        "<responseformat>monospaced</responseformat><attachments>2</attachments>" +
+          "<responserequired>1</responserequired>" +
           "<minwordlimit>50</minwordlimit><maxwordlimit>90</maxwordlimit>" +
           '<responsetemplate format="html"><text>Dear</text></responsetemplate>',
       ),

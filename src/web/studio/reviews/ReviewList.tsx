@@ -85,7 +85,7 @@ function Waiting() {
   );
 }
 
-/** The questions of other authors that wait for a review, the longest waiting first, each to be decided in its place. */
+/** The questions of other authors that wait for a review, the longest waiting first, each decided in its place. */
 export function ReviewList() {
   const t = useMessage();
   const hasWords = [

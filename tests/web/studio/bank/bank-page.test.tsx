@@ -59,7 +59,7 @@ beforeEach(() => {
   ({ asked } = stubServer({
     studioItems: ({ words, needs_work: work }) => {
       const found = [...bank.values()].filter(
-        (one) => (words === undefined || one.words.includes(String(words))) && (work === undefined || !one.complete),
+        (one) => (typeof words !== "string" || one.words.includes(words)) && (work === undefined || !one.complete),
       );
       return { items: found, total: found.length };
     },
@@ -74,7 +74,7 @@ beforeEach(() => {
     studioItem: ({ item_id, version }) => ({
       item_id,
       version: version === undefined ? 3 : Number(version),
-      draft: draftOf(version === undefined ? "How many legs" : `Earlier ${String(version)}`),
+      draft: draftOf(version === undefined ? "How many legs" : `Earlier ${Number(version)}`),
       saved_at: day,
       earliest: 1,
       deleted_at: null,

@@ -182,7 +182,7 @@ describe("the page of whoever reviews", () => {
     expect(screen.queryByRole("region", { name: "New test" })).toBeNull();
   });
 
-  it("has the reviews among the rest for an author who reviews, with the focus on them where the link says so", async () => {
+  it("has the reviews for an author who reviews, with the focus on them where the link says so", async () => {
     const session = sessionOf({ ...people.ann, permission: ["item.write", "item.review"] });
     await openPage(
       () => (
