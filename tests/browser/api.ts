@@ -1,8 +1,11 @@
 import type { Page } from "playwright-core";
+import { vi } from "vitest";
 import type { Attempt } from "../../src/contract/attempt/attempt";
 import { addresses, type CallName } from "../../src/contract/calls/addresses";
 import type { Calls } from "../../src/contract/calls/calls";
 import type { Site } from "./site";
+
+const patience = { timeout: 30_000, interval: 500 };
 
 /** The server's reply to the bearer of a token. */
 export const askAs = async <Name extends CallName>(
@@ -13,11 +16,16 @@ export const askAs = async <Name extends CallName>(
 ): Promise<Calls[Name]["output"]> => {
   const { method, path } = addresses[name];
   const query = method === "GET" ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : "";
-  const response = await fetch(site.url() + path + query, {
-    method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    ...(method === "POST" ? { body: JSON.stringify(input) } : {}),
-  });
+  // a busy server refuses before it does anything, and is asked again as by the pages
+  const response = await vi.waitFor(async () => {
+    const reply = await fetch(site.url() + path + query, {
+      method,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      ...(method === "POST" ? { body: JSON.stringify(input) } : {}),
+    });
+    if (reply.status === 503) throw new Error(`${name}: ${await reply.text()}`);
+    return reply;
+  }, patience);
   const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: Calls[Name]["output"] };
   if (code !== 200) throw new Error(`${name}: ${code} ${msg}`);
   return data;

@@ -23,14 +23,14 @@ function Updated() {
 }
 
 /** Runs effects that wait for a quiet moment; an update runs them first. */
-const finishEffects = () => act(() => updates.forEach((update) => update()));
+const finishEffects = () => act(async () => updates.forEach((update) => update()));
 
 // what a test has waited for is on screen before a busy machine runs its effects, such as the subscription to a store
 const settings = getConfig();
 configure({
   asyncWrapper: async (wait) => {
     const found = await settings.asyncWrapper(wait);
-    finishEffects();
+    await finishEffects();
     return found;
   },
 });

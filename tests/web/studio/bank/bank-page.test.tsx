@@ -5,7 +5,8 @@ import type { DraftEntry } from "../../../../src/contract/studio/studio-items";
 import { BankPage } from "../../../../src/web/studio/bank/BankPage";
 import { loadFaultWords } from "../../../../src/web/ui/fault-words";
 import { draftOf } from "../../../support/drafts";
-import { openPage, Refused, stubServer, type Asked } from "../../open-page";
+import { Refused, stubServer, type Asked } from "../../open-page";
+import { openStudio } from "../open-studio";
 
 beforeAll(loadFaultWords);
 // its chunk, which a page loads when it is opened
@@ -87,7 +88,7 @@ beforeEach(() => {
 });
 
 const open = async (address = "/studio/items", language?: "zh") => {
-  const history = await openPage(BankPage, address, language);
+  const history = await openStudio(BankPage, address, { language });
   await screen.findAllByRole("checkbox");
   return history;
 };
@@ -213,7 +214,7 @@ describe("the bank", () => {
 
   it("speaks Chinese, and invites to write where it is empty", async () => {
     bank = new Map();
-    await openPage(BankPage, "/studio/items", "zh");
+    await openStudio(BankPage, "/studio/items", { language: "zh" });
     const card = (await screen.findByRole("heading", { level: 2 })).parentElement as HTMLElement;
     expect(within(card).getByRole("link").getAttribute("href")).toBe("/studio/item");
   });

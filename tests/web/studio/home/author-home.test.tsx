@@ -3,12 +3,11 @@ import type { ReactNode } from "react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Calls } from "../../../../src/contract/calls/calls";
 import type { WaitingWork } from "../../../../src/contract/studio/studio-bank";
-import { SessionProvider } from "../../../../src/web/contexts/session-context";
 import { AuthorHomePage } from "../../../../src/web/studio/home/AuthorHomePage";
 import { StaffHome } from "../../../../src/web/studio/home/StaffHome";
 import { loadFaultWords } from "../../../../src/web/ui/fault-words";
-import { openPage, Refused, stubServer } from "../../open-page";
-import { people, sessionOf } from "../../sitting/frame";
+import { Refused, stubServer } from "../../open-page";
+import { openStudio } from "../open-studio";
 
 beforeAll(loadFaultWords);
 // its chunk, which a page loads when it is opened
@@ -55,16 +54,7 @@ beforeEach(() => {
 
 const teacher = ["item.write", "test.publish", "test.import"];
 const open = (Page: () => ReactNode, permission: readonly string[], language?: "zh") => {
-  const session = sessionOf({ ...people.ann, nickname: "Ms Lin", permission: [...permission] });
-  return openPage(
-    () => (
-      <SessionProvider value={session}>
-        <Page />
-      </SessionProvider>
-    ),
-    "/studio",
-    language,
-  );
+  return openStudio(Page, "/studio", { nickname: "Ms Lin", permission: [...permission], language });
 };
 const linksIn = (name: string) =>
   within(screen.getByRole("region", { name }))
@@ -183,15 +173,7 @@ describe("the page of whoever reviews", () => {
   });
 
   it("has the reviews for an author who reviews, with the focus on them where the link says so", async () => {
-    const session = sessionOf({ ...people.ann, permission: ["item.write", "item.review"] });
-    await openPage(
-      () => (
-        <SessionProvider value={session}>
-          <AuthorHomePage />
-        </SessionProvider>
-      ),
-      "/studio#reviews",
-    );
+    await openStudio(AuthorHomePage, "/studio#reviews", { permission: ["item.write", "item.review"] });
     await screen.findByText("No question waits for your review.");
     expect(screen.getByRole("region", { name: "New test" })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Waiting for your review"));

@@ -2,14 +2,11 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
 import type { DraftItem } from "../../../../src/contract/studio/draft-item";
 import type { DraftDetail } from "../../../../src/contract/studio/studio-items";
-import { SessionProvider } from "../../../../src/web/contexts/session-context";
-import { VisitorProvider } from "../../../../src/web/contexts/visitor-context";
 import { ItemPage } from "../../../../src/web/studio/item/ItemPage";
 import type { RichTextProps } from "../../../../src/web/studio/writing/rich-text/rich-text-props";
 import { draftOf } from "../../../support/drafts";
-import { noVisit } from "../../no-visit";
-import { openPage, stubServer, type Asked } from "../../open-page";
-import { people, sessionOf } from "../../sitting/frame";
+import { stubServer, type Asked } from "../../open-page";
+import { openStudio } from "../open-studio";
 
 // texts are typed into plain fields here; tests/web/studio/rich-text types into the real ones
 vi.mock("../../../../src/web/studio/writing/rich-text/RichText", () => ({
@@ -86,17 +83,7 @@ export function questionServer(versions: readonly DraftItem[] = []): QuestionSer
 
 /** Opens the editor of a question. */
 export async function openEditor(address = "/studio/item?item_id=q1") {
-  const session = sessionOf(people.ann);
-  const history = await openPage(
-    () => (
-      <SessionProvider value={session}>
-        <VisitorProvider value={noVisit}>
-          <ItemPage />
-        </VisitorProvider>
-      </SessionProvider>
-    ),
-    address,
-  );
+  const history = await openStudio(ItemPage, address);
   await screen.findByRole("textbox", { name: "Question" });
   return history;
 }

@@ -2,13 +2,10 @@ import type { DraftItem } from "../../../../src/contract/studio/draft-item";
 import type { DraftTest } from "../../../../src/contract/studio/draft-test";
 import type { EditionDifference, EditionEntry } from "../../../../src/contract/studio/studio-editions";
 import type { EditionPhase, TestFinding } from "../../../../src/contract/studio/studio-tests";
-import { SessionProvider } from "../../../../src/web/contexts/session-context";
-import { VisitorProvider } from "../../../../src/web/contexts/visitor-context";
 import { TestPage } from "../../../../src/web/studio/test/TestPage";
 import { draftOf } from "../../../support/drafts";
-import { noVisit } from "../../no-visit";
-import { openPage, stubServer, type Asked } from "../../open-page";
-import { people, sessionOf } from "../../sitting/frame";
+import { stubServer, type Asked } from "../../open-page";
+import { openStudio } from "../open-studio";
 
 /** The server's side of one draft test and its questions. */
 export interface TestServer {
@@ -193,19 +190,8 @@ export function testServer(versions: readonly DraftTest[] = [], items: Readonly<
 }
 
 /** Opens the page of a test. */
-export const openTest = (address: string) => {
-  const session = sessionOf({ ...people.ann, permission: ["exam.take", "item.write", "test.publish"] });
-  return openPage(
-    () => (
-      <SessionProvider value={session}>
-        <VisitorProvider value={noVisit}>
-          <TestPage />
-        </VisitorProvider>
-      </SessionProvider>
-    ),
-    address,
-  );
-};
+export const openTest = (address: string) =>
+  openStudio(TestPage, address, { permission: ["exam.take", "item.write", "test.publish"] });
 
 export const itemIdsIn = (test: DraftTest | undefined): readonly (readonly string[])[] =>
   test?.kind === "fixed" ? test.sections.map(({ items }) => items) : [];
