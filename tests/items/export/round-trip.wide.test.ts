@@ -38,6 +38,7 @@ describe("questions that are written as Moodle XML and read again", () => {
     });
     expect([...kinds].toSorted()).toEqual([
       "categorise",
+      "extended_text",
       "gap_entry",
       "gaps",
       "inline_choice",
