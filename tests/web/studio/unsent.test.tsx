@@ -1,19 +1,15 @@
 import "fake-indexeddb/auto";
 import { waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
-import type { ComponentType } from "react";
 import { beforeEach, expect, it } from "vitest";
-import { SessionProvider } from "../../../src/web/contexts/session-context";
-import { VisitorProvider } from "../../../src/web/contexts/visitor-context";
 import { unsentDrafts } from "../../../src/web/effects/studio/unsent-drafts";
 import { BankPage } from "../../../src/web/studio/bank/BankPage";
 import { AuthorHomePage } from "../../../src/web/studio/home/AuthorHomePage";
 import { ItemPage } from "../../../src/web/studio/item/ItemPage";
 import { TestPage } from "../../../src/web/studio/test/TestPage";
 import { draftOf, draftTestOf } from "../../support/drafts";
-import { noVisit } from "../no-visit";
-import { openPage, stubServer } from "../open-page";
-import { people, sessionOf } from "../sitting/frame";
+import { stubServer } from "../open-page";
+import { openStudio } from "./open-studio";
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -21,13 +17,6 @@ beforeEach(() => {
 });
 
 const savedAt = new Date(2026, 10, 28, 10, 42, 7).getTime();
-const page = (Page: ComponentType) => () => (
-  <SessionProvider value={sessionOf({ ...people.ann, permission: ["item.write"] })}>
-    <VisitorProvider value={noVisit}>
-      <Page />
-    </VisitorProvider>
-  </SessionProvider>
-);
 const serverWith = (id: string) =>
   stubServer({
     saveItem: () => ({ item_id: id, version: 4, saved_at: savedAt }),
@@ -72,7 +61,7 @@ it.each([
 ])("what was typed and not sent is sent when the page of %s opens", async (_, address, Page, id) => {
   await left("item", id, draft);
   const { asked } = serverWith(id);
-  await openPage(page(Page), address);
+  await openStudio(Page, address, { permission: ["item.write"] });
   const saves = () => asked.filter(({ name }) => name === "saveItem");
   await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 5_000 });
   expect(saves().map(({ input: { idempotency_key: _key, ...input } }) => input)).toEqual([
@@ -85,7 +74,7 @@ it("a test that is on screen sends its own, once", async () => {
   const definition = draftTestOf([], { title: { en: "Typed before" } });
   await left("test", "t-own", definition);
   const { asked } = serverWith("t-own");
-  await openPage(page(TestPage), "/studio/test?test_id=t-own");
+  await openStudio(TestPage, "/studio/test?test_id=t-own", { permission: ["item.write"] });
   await waitFor(async () => expect(await unsentDrafts.all("ann")).toEqual([]), { timeout: 5_000 });
   const saves = asked.filter(({ name }) => name === "saveTest");
   expect(saves.map(({ input: { idempotency_key: _key, ...input } }) => input)).toEqual([
