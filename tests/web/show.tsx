@@ -1,14 +1,11 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { act, cleanup, configure, getConfig, render } from "@testing-library/react";
+import { act, configure, getConfig, render } from "@testing-library/react";
 import { useLayoutEffect, useReducer, type ReactElement, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
-import { afterEach } from "vitest";
 import type { Language } from "../../src/contract/item/content";
 import enApp from "../../src/web/i18n/en.json";
 import zhApp from "../../src/web/i18n/zh.json";
 import { getSystem } from "../../src/web/theme/system";
-
-afterEach(cleanup);
 
 const updates = new Set<() => void>();
 

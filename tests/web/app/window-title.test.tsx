@@ -1,9 +1,6 @@
-import { cleanup } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { pageName, usePageName } from "../../../src/web/ui/page";
 import { show } from "../show";
-
-afterEach(cleanup);
 
 const reading = { en: "MAP Reading", zh: "MAP 阅读" };
 const usage = { en: "MAP Language Usage" };

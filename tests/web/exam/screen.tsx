@@ -1,8 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
 import { IntlProvider } from "react-intl";
-import { afterEach } from "vitest";
 import aids from "../../../src/web/i18n/parts/aids.en.json";
 import calculator from "../../../src/web/i18n/parts/calculator.en.json";
 import exam from "../../../src/web/i18n/parts/exam.en.json";
@@ -13,8 +12,6 @@ import { preloadAllInteractions } from "../../../src/web/item/interactions/lazy-
 import { getSystem } from "../../../src/web/theme/system";
 
 await preloadAllInteractions();
-
-afterEach(cleanup);
 
 const en = { ...aids, ...calculator, ...exam, ...sections, ...tools, ...writing };
 

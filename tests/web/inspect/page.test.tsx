@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import enApp from "../../../src/web/i18n/en.json";
 import enInspect from "../../../src/web/i18n/parts/inspect.en.json";
 import zhInspect from "../../../src/web/i18n/parts/inspect.zh.json";
@@ -11,8 +11,6 @@ import type { ActorState, InspectionReport, InspectionRequest } from "../../../s
 import { recordingOf } from "../../../src/web/inspect/live/record";
 import { InspectorPage } from "../../../src/web/inspect/page/InspectorPage";
 import { getSystem } from "../../../src/web/theme/system";
-
-afterEach(cleanup);
 
 const messages = { en: { ...enApp, ...enInspect }, zh: { ...zhApp, ...zhInspect } };
 

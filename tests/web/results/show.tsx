@@ -1,8 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
-import { afterEach } from "vitest";
 import type { Language } from "../../../src/contract/item/content";
 import appEn from "../../../src/web/i18n/en.json";
 import documentEn from "../../../src/web/i18n/parts/document.en.json";
@@ -25,8 +24,6 @@ const messages = {
   en: { ...appEn, ...documentEn, ...examEn, ...inviterEn, ...optEn, ...en },
   zh: { ...appZh, ...documentZh, ...examZh, ...inviterZh, ...optZh, ...zh },
 } as const;
-
-afterEach(cleanup);
 
 /** Renders a part of the result pages; a missing or malformed message fails the test. */
 export const show = (node: ReactNode, language: Language = "en") =>
