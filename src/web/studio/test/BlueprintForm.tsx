@@ -14,6 +14,7 @@ import { FilterFields } from "./FilterFields";
 import { newStage } from "./new-stage";
 import { changeLines, newLine, withDirections } from "./ruled-changes";
 import { SectionFields } from "./SectionFields";
+import { inSection } from "./test-changes";
 import type { TestWriting } from "./use-test-draft";
 
 type Section = BlueprintDraftTest["sections"][number];
@@ -38,7 +39,7 @@ export function BlueprintForm({ writing, test }: BlueprintFormProps) {
     writing.change((before) => (before.kind === "blueprint" ? next(before) : before), field);
   const changeSection = (stage: string, part: Partial<Section>, field?: string) =>
     change(
-      (now) => ({ ...now, sections: now.sections.map((one) => (one.stage === stage ? { ...one, ...part } : one)) }),
+      inSection<Section>(stage, (section) => ({ ...section, ...part })),
       field,
     );
   const foundFor = (stage: string, line: number) =>

@@ -1,22 +1,18 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { FileText } from "lucide-react";
 import { useRef } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
+import { FileInput } from "../../ui/FileInput";
 import type { WordFileState } from "./use-word-file";
-
-const HiddenInput = chakra("input", {
-  base: { position: "absolute", width: "1px", height: "1px", opacity: "0", overflow: "hidden", pointerEvents: "none" },
-});
 
 const faults = { notWord: "assembly.notWord", tooLarge: "assembly.wordTooLarge", empty: "assembly.wordEmpty" } as const;
 
 interface WordFileProps {
   readonly state: WordFileState;
   readonly isDisabled: boolean;
-  readonly onFile: (file: File | undefined) => void;
+  readonly onFile: (file: File) => void;
 }
 
 /** Chooses a Word file for the paste box, and says what became of the last one. */
@@ -30,18 +26,8 @@ export function WordFile({ state, isDisabled, onFile }: WordFileProps) {
         ? ""
         : t(faults[state]);
   return (
-    <Flex gap="8" align="center" wrap="wrap" mt="8" position="relative">
-      <HiddenInput
-        ref={input}
-        type="file"
-        accept=".docx"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={({ target }) => {
-          onFile(target.files?.[0]);
-          target.value = "";
-        }}
-      />
+    <Flex gap="8" align="center" wrap="wrap" mt="8">
+      <FileInput ref={input} accept=".docx" onFile={onFile} />
       <Button
         variant="outline"
         size="sm"

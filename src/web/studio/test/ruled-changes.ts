@@ -1,6 +1,7 @@
 import type { Localized } from "../../../contract/item/content";
 import type { AdaptiveDraftTest, BlueprintDraftTest, FixedDraftTest } from "../../../contract/studio/draft-test";
 import type { BlueprintLine, QuestionFilter } from "../../../contract/studio/question-filter";
+import { inSection } from "./test-changes";
 
 type Section = BlueprintDraftTest["sections"][number];
 
@@ -34,31 +35,14 @@ export const asAdaptive = (test: FixedDraftTest): AdaptiveDraftTest => ({
   exposure: 0.3,
 });
 
-export const changeLines =
-  (stage: string, next: (lines: Section["lines"]) => Section["lines"]) =>
-  (test: BlueprintDraftTest): BlueprintDraftTest => ({
-    ...test,
-    sections: test.sections.map((section) =>
-      section.stage === stage ? { ...section, lines: next(section.lines) } : section,
-    ),
-  });
+export const changeLines = (stage: string, next: (lines: Section["lines"]) => Section["lines"]) =>
+  inSection<Section>(stage, (section) => ({ ...section, lines: next(section.lines) }));
 
 /** Sets the directions of a section; null: it has none. */
-export const withDirections =
-  (stage: string, directions: Localized | null) =>
-  (test: BlueprintDraftTest): BlueprintDraftTest => ({
-    ...test,
-    sections: test.sections.map(({ directions: before, ...section }) => ({
-      ...section,
-      ...(section.stage !== stage
-        ? before === undefined
-          ? {}
-          : { directions: before }
-        : directions === null
-          ? {}
-          : { directions }),
-    })),
-  });
+export const withDirections = (stage: string, directions: Localized | null) =>
+  inSection<Section>(stage, ({ directions: _before, ...section }) =>
+    directions === null ? section : { ...section, directions },
+  );
 
 type Choice = "subject" | "skill" | "type" | "difficulty" | "level" | "without_tags" | "tags" | "family";
 

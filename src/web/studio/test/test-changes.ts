@@ -4,12 +4,17 @@ import type { FixedDraftTest } from "../../../contract/studio/draft-test";
 export type FixedSection = FixedDraftTest["sections"][number];
 type Change = (test: FixedDraftTest) => FixedDraftTest;
 
-const inSections =
-  (change: (section: FixedSection) => FixedSection): Change =>
-  (test) => ({ ...test, sections: test.sections.map(change) });
+type WithSections<Section> = { readonly sections: Section[] };
 
-const inSection = (stage: string, change: (section: FixedSection) => FixedSection): Change =>
-  inSections((section) => (section.stage === stage ? change(section) : section));
+const inSections =
+  <Section>(change: (section: Section) => Section) =>
+  <Test extends WithSections<Section>>(test: Test): Test => ({ ...test, sections: test.sections.map(change) });
+
+/** Changes one section of a test and nothing else. */
+export const inSection = <Section extends { readonly stage: string }>(
+  stage: string,
+  change: (section: Section) => Section,
+) => inSections<Section>((section) => (section.stage === stage ? change(section) : section));
 
 /** All questions of a test in their order. */
 export const itemIdsOf = ({ sections }: FixedDraftTest): string[] => sections.flatMap(({ items }) => items);
@@ -25,7 +30,7 @@ export const addItems =
     const known = new Set(itemIdsOf(test));
     const fresh = itemIds.filter((itemId, place) => !known.has(itemId) && itemIds.indexOf(itemId) === place);
     if (fresh.length === 0) return test;
-    return inSection(stageOf(test, behind), (section) => {
+    return inSection<FixedSection>(stageOf(test, behind), (section) => {
       const at = behind === undefined ? -1 : section.items.indexOf(behind);
       const place = at < 0 ? section.items.length : at + 1;
       return { ...section, items: section.items.toSpliced(place, 0, ...fresh) };
@@ -33,13 +38,13 @@ export const addItems =
   };
 
 export const removeItem = (itemId: string): Change =>
-  inSections((section) => ({ ...section, items: section.items.filter((one) => one !== itemId) }));
+  inSections<FixedSection>((section) => ({ ...section, items: section.items.filter((one) => one !== itemId) }));
 
 /** Moves a question to a place in a section, counted without it. */
 export const moveItem =
   (itemId: string, stage: string, place: number): Change =>
   (test) =>
-    inSection(stage, (section) => ({ ...section, items: section.items.toSpliced(place, 0, itemId) }))(
+    inSection<FixedSection>(stage, (section) => ({ ...section, items: section.items.toSpliced(place, 0, itemId) }))(
       removeItem(itemId)(test),
     );
 
@@ -60,11 +65,11 @@ export const moveItemBy =
 
 /** Changes what a section is, but not its questions. */
 export const changeSection = (stage: string, part: Partial<Omit<FixedSection, "stage" | "items">>): Change =>
-  inSection(stage, (section) => ({ ...section, ...part }));
+  inSection<FixedSection>(stage, (section) => ({ ...section, ...part }));
 
 /** Takes an optional setting of a section away. */
 export const clearInSection = (stage: string, name: "directions" | "draw"): Change =>
-  inSection(stage, ({ [name]: _gone, ...section }) => section);
+  inSection<FixedSection>(stage, ({ [name]: _gone, ...section }) => section);
 
 export const addSection =
   (section: FixedSection): Change =>

@@ -9,6 +9,7 @@ import { uploadMedia } from "../../../effects/studio/upload-media";
 import { useMessage } from "../../../i18n/use-message";
 import { Button } from "../../../ui/Button";
 import { useFaultText } from "../../../ui/fault-text";
+import { FileInput } from "../../../ui/FileInput";
 import { without, withWords } from "../edits/draft-change";
 import { newPartId } from "../edits/new-part-id";
 import { FieldGroup, TickField } from "../fields/FieldGroup";
@@ -66,20 +67,7 @@ export function SoundFields({ draft, language, change }: SoundFieldsProps) {
   };
   return (
     <FieldGroup title={t("question.sound")}>
-      <chakra.input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepted}
-        tabIndex={-1}
-        aria-hidden="true"
-        data-sound
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          target.value = "";
-          if (chosen !== undefined) void send(chosen);
-        }}
-      />
+      <FileInput ref={input} accept={accepted} onFile={(chosen) => void send(chosen)} />
       <Flex gap="8" align="center" wrap="wrap">
         <Button
           variant="outline"
