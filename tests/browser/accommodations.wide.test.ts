@@ -1,27 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Attempt } from "../../src/contract/attempt/attempt";
 import { wordsOfCommand } from "../support/programs";
+import { findings } from "./findings";
+import { settled } from "./settled";
 import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const shown = "main:visible";
-
-interface Findings {
-  readonly violations: readonly { readonly id: string }[];
-}
-
-const findings = async (page: Page): Promise<string[]> => {
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<Findings> } }).axe.run(),
-  );
-  return violations.map(({ id }) => id);
-};
 
 /** The page as it is while another window has the focus, and again when it has it. */
 const setFocus = (page: Page, hasFocus: boolean) =>
@@ -67,7 +53,7 @@ describe("a student with an accommodation", () => {
         const option = page.locator(`${shown} input[type=radio]:enabled`).first();
         if ((await option.count()) > 0) await option.check({ force: true });
         await page.locator("footer:visible button").last().click();
-        await page.waitForLoadState("networkidle");
+        await settled(page);
       }
       expect(await page.locator(`${shown} section li`).first().innerText()).toMatch(/15 (minutes|分钟)/);
       await page.locator(`${shown} section button`).first().click();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { settled } from "./settled";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -29,7 +30,7 @@ const foundIn = (page: Page, options: object): Promise<string[]> =>
   );
 
 const load = async (page: Page): Promise<void> => {
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.evaluate(axe);
 };
 
