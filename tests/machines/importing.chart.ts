@@ -211,12 +211,14 @@ export const spec = chartSpec({
       },
       expected,
       paths: 47,
+      steps: 211,
     },
     {
       name: "an import that the page finds on the server",
       exploration: { samples: restoredSamples, project, input: { importId: "i1" } },
       expected,
       paths: 982,
+      steps: 6959,
     },
   ],
 });

@@ -74,12 +74,19 @@ export const spec = chartSpec({
   machine: publishingMachine,
   effects: { once: ["check", "forecast", "publish"] },
   cases: [
-    { name: "a test that is still being saved", exploration: { samples, input: { test: null } }, expected, paths: 13 },
+    {
+      name: "a test that is still being saved",
+      exploration: { samples, input: { test: null } },
+      expected,
+      paths: 13,
+      steps: 48,
+    },
     {
       name: "a test that is saved",
       exploration: { samples, elsewhere: ["draft.saved"], input: { test } },
       expected,
       paths: 13,
+      steps: 35,
     },
   ],
 });
