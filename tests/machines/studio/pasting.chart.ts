@@ -51,8 +51,8 @@ const idsOf = ({ parsed: known, added }: Pick<Known, "parsed" | "added">): strin
   known?.items.flatMap(({ key }) => added[key] ?? []) ?? [];
 
 const expected = (step: Expected): ByHand => {
-  const { event, before } = step;
-  if (before === null) return {};
+  const { event, before, now } = step;
+  if (before === null) return { value: now.context["paste"] === text ? "reading" : "empty" };
   const { type, output, error } = event;
   const context = contextBefore<Known>(step);
   const isAdding = before.value === "adding";

@@ -29,9 +29,13 @@ export async function openImports() {
   );
   const teacher = await newcomer(school, { role: ["teacher"], nickname: "Ms Lin" });
   /** An import of a new file, after reading. */
-  const reviewed = async (name: string, reading: FileReading = readingOf(name)): Promise<ImportDetail> => {
+  const reviewed = async (
+    name: string,
+    reading: FileReading = readingOf(name),
+    by: string = teacher,
+  ): Promise<ImportDetail> => {
     readings.set(name, async () => reading);
-    return readImport(school, teacher, await sendImport(school, teacher, Buffer.from(name)));
+    return readImport(school, by, await sendImport(school, by, Buffer.from(name)));
   };
   const step = async (
     call: "commitImport" | "publishImport" | "undoImport",

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testItems, tests } from "../../../src/server/db/schema";
+import { readingOf } from "../../support/imports";
 import { newKey } from "../../support/sittings";
 import { menuOf, openImports } from "../importing/world";
 
@@ -71,6 +73,26 @@ describe("an imported test that is opened for editing", () => {
     expect(kept).toEqual([false, true, true, true, true]);
     const shown = (await world.school.call("menuDetail", { menu_id: menuId }, world.ann)).body.data;
     expect(shown.title).toEqual({ en: "Cells again" });
+  });
+
+  it("is published again after a change of one question, also if a colleague has imported its file", async () => {
+    for (const [file, token] of [
+      ["theirs", world.teacher],
+      ["ours", world.colleague],
+    ] as const) {
+      const reading = readingOf("shared by two", { digest: createHash("sha256").update(file).digest("hex") });
+      const made = (await world.step("commitImport", await world.reviewed(file, reading, token), token)).data;
+      const menuId = menuOf((await world.step("publishImport", made, token)).data);
+      await opened(menuId, token);
+      const { definition } = (await world.school.call("studioTest", { test_id: menuId }, token)).body.data;
+      if (definition.kind !== "fixed") throw new Error("the test is not fixed");
+      const item_id = definition.sections[0]?.items[0] ?? "";
+      const { draft } = (await world.school.call("studioItem", { item_id }, token)).body.data;
+      const changed = { idempotency_key: newKey(), item_id, version: 1, draft: { ...draft, points: 9 } };
+      expect((await world.school.call("saveItem", changed, token)).body.code).toBe(200);
+      const again = await world.school.call("publishDraftTest", { test_id: menuId, version: 1 }, token);
+      expect(again.body.data).toEqual({ menu_id: menuId, version: 2 });
+    }
   });
 
   it("that is no edition yet is published from its draft", async () => {

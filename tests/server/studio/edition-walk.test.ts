@@ -18,7 +18,7 @@ interface Place extends EditionContext {
 }
 const first: Place = { phase: "drafting", blocking: 0, edition: 0, isSound: true, isOpen: false };
 
-const calls = ["saveSound", "saveFaulty", "check", "simulate", "publish", "withdraw"] as const;
+const calls = ["saveSound", "saveFaulty", "changeQuestion", "check", "simulate", "publish", "withdraw"] as const;
 type CallName = (typeof calls)[number];
 
 const checked = (isSound: boolean): EditionEvent[] => [
@@ -33,6 +33,8 @@ const eventsOf = (call: CallName, { phase, isSound, edition }: Place): readonly 
     case "saveSound":
     case "saveFaulty":
       return [{ type: "content.changed" }];
+    case "changeQuestion":
+      return phase === "frozen" ? [{ type: "content.changed" }] : [];
     case "check":
       return phase === "frozen" ? [] : checked(isSound);
     case "simulate":
@@ -89,8 +91,15 @@ describe("a draft test", () => {
     };
     const begun = await school.call("saveTest", { idempotency_key: newKey(), definition: contentOf(true) }, author);
     let { test_id, version } = begun.body.data;
+    let changes = 0;
+    const changeQuestion = async () => {
+      changes += 1;
+      const change = { item_id: sound, version: changes, draft: draftOf(`1 + 1? ${changes}`) };
+      return (await school.call("saveItem", { idempotency_key: newKey(), ...change }, author)).body.code;
+    };
     const perform = async (call: CallName): Promise<number> => {
       const named = { test_id, version };
+      if (call === "changeQuestion") return changeQuestion();
       if (call === "check") return (await school.call("checkTest", named, author)).body.code;
       if (call === "simulate") return (await school.call("simulateTest", named, author)).body.code;
       if (call === "publish") return (await school.call("publishDraftTest", named, author)).body.code;

@@ -63,6 +63,37 @@ describe("publishing a draft test", () => {
     expect(after.items.filter(({ version }) => version === 1)).toEqual(before.items);
   });
 
+  it("makes the next edition after a change of a question alone, and says first that the test changed", async () => {
+    const item_id = await question("12 + 1?");
+    const saved = named(await save(draftTestOf([item_id])));
+    const published = async () => (await school.call("publishDraftTest", saved, author)).body.data;
+    const phases = async () => [
+      (await detail(saved.test_id)).phase,
+      (await school.call("studioTests", {}, author)).body.data.tests.find(({ test_id }) => test_id === saved.test_id)
+        ?.phase,
+    ];
+    const change = (version: number, stem: string) =>
+      school.call("saveItem", { idempotency_key: newKey(), item_id, version, draft: draftOf(stem) }, author);
+    await published();
+    expect(await phases()).toEqual(["frozen", "frozen"]);
+    await change(1, "12 + 2?");
+    expect(await phases()).toEqual(["drafting", "drafting"]);
+    await change(2, "12 + 1?");
+    expect([await phases(), await published()]).toEqual([["frozen", "frozen"], { menu_id: saved.test_id, version: 1 }]);
+    await change(3, "12 + 3?");
+    expect((await school.call("checkTest", saved, author)).body.data).toEqual({ phase: "simulating", findings: [] });
+    expect(await published()).toEqual({ menu_id: saved.test_id, version: 2 });
+    const sat = (await school.call("startExam", { menu_id: saved.test_id }, student)).body.data;
+    const [exercise] = sat.exercise_list.flatMap(({ exercise_item }) => exercise_item);
+    const shown = { attempt_id: sat.attempt_id, exercise_id: exercise?.exercise_id };
+    expect((await school.call("exerciseDetail", shown, student)).body.data.stem).toEqual({ en: "<p>12 + 3?</p>" });
+    await school.call("deleteItem", { item_id, version: 4 }, author);
+    expect([await phases(), (await school.call("publishDraftTest", saved, author)).body.code]).toEqual([
+      ["drafting", "drafting"],
+      100908,
+    ]);
+  });
+
   it("is refused with everything that a check finds, and changes nothing", async () => {
     const definition: DraftTest = {
       ...draftTestOf([]),

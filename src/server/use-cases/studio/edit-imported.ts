@@ -130,6 +130,8 @@ export const editImported = (
       placed.flatMap((one) => (one.stage === stage ? (drafts.get(one.itemId) ?? []) : [])),
     );
     if (definition === null) throw new CallRefusal("testUneditable");
+    // questions that are another author's revisions already are copied, and so published as the next edition
+    const isAsPublished = newest.published && (await knownDrafts(tx, caller, itemIds)).size === new Set(itemIds).size;
     const [made] = await tx
       .insert(testDrafts)
       .values({
@@ -138,7 +140,7 @@ export const editImported = (
         userId: caller.userId,
         createKey: menuId,
         definition,
-        phase: newest.published ? "frozen" : "drafting",
+        phase: isAsPublished ? "frozen" : "drafting",
         blocking: 0,
         edition: newest.published ? newest.version : 0,
         findings: [],

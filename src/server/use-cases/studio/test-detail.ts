@@ -16,7 +16,7 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { findingOf } from "./check-test";
 import { forecastOf } from "./test-forecast";
-import { findTest, type TestRow } from "./test-row";
+import { findTest, inPhase, type TestRow } from "./test-row";
 
 async function earlierVersion(queries: Queries, { testId }: TestRow, version: number) {
   const [row] = await queries
@@ -78,13 +78,14 @@ export async function testList(
   { page }: z.output<typeof studioTestsInput>,
 ): Promise<z.output<typeof studioTestsOutput>> {
   const own = eq(testDrafts.userId, userId);
-  const rows = await db
+  const stored = await db
     .select()
     .from(testDrafts)
     .where(own)
     .orderBy(desc(testDrafts.touchedAt), desc(testDrafts.testId))
     .limit(studioLimits.page)
     .offset((page - 1) * studioLimits.page);
+  const rows = await inPhase(db, stored);
   const sat = await attemptsByTest(
     db,
     rows.map(({ testId }) => testId),

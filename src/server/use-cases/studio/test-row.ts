@@ -6,15 +6,25 @@ import type { Queries } from "../../db/open";
 import { testDrafts } from "../../db/studio-schema";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
+import { testsWithChangedQuestions } from "./changed-questions";
 
 export type TestRow = typeof testDrafts.$inferSelect;
 
 const ofCaller = ({ userId }: Caller, testId: string) =>
   and(eq(testDrafts.testId, testId), eq(testDrafts.userId, userId));
 
+/** The tests in their phases: one that is published as it stands is a draft again once a question of it has changed. */
+export async function inPhase(queries: Queries, rows: readonly TestRow[]): Promise<TestRow[]> {
+  const frozen = rows.flatMap(({ phase, testId }) => (phase === "frozen" ? testId : []));
+  const changed = await testsWithChangedQuestions(queries, frozen);
+  return rows.map((row) =>
+    changed.has(row.testId) ? { ...row, ...afterEvents(row, [{ type: "content.changed" }]) } : row,
+  );
+}
+
 /** Throws `testDraftUnknown` where there is none that the person may change. */
 export async function findTest(queries: Queries, caller: Caller, testId: string): Promise<TestRow> {
-  const [row] = await queries.select().from(testDrafts).where(ofCaller(caller, testId));
+  const [row] = await inPhase(queries, await queries.select().from(testDrafts).where(ofCaller(caller, testId)));
   if (row === undefined) throw new CallRefusal("testDraftUnknown");
   return row;
 }
@@ -25,7 +35,8 @@ export async function lockTest(
   caller: Caller,
   { test_id: testId, version }: { readonly test_id: string; readonly version?: number },
 ): Promise<TestRow> {
-  const [row] = await tx.select().from(testDrafts).where(ofCaller(caller, testId)).for("update");
+  const locked = await tx.select().from(testDrafts).where(ofCaller(caller, testId)).for("update");
+  const [row] = await inPhase(tx, locked);
   if (row === undefined) throw new CallRefusal("testDraftUnknown");
   if (version !== undefined && row.version !== version) throw testChanged(row);
   return row;

@@ -31,7 +31,11 @@ export function FixedAssembly({ writing, test, place }: FixedAssemblyProps) {
   const { id, version } = writing.snapshot.context;
   const listed = useCall("studioTestItems", { test_id: id ?? "" }, { enabled: id !== null, keepsLast: true });
   const { items } = listed.data ?? none;
-  const refresh = () => void queries.invalidateQueries({ queryKey: ["studioTestItems"] });
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: ["studioTestItems"] });
+    // a published test is a draft again once a question of it has changed
+    void queries.invalidateQueries({ queryKey: ["studioTest"] });
+  };
   useEffect(() => void queries.invalidateQueries({ queryKey: ["studioTestItems"] }), [queries, version]);
 
   const change: TestAssembly["change"] = (next, field) =>
