@@ -2,6 +2,7 @@ import compress from "@fastify/compress";
 import { sql } from "drizzle-orm";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
+import { usualBody } from "../contract/calls/call-schema";
 import type { Config } from "./configuration/config";
 import { relieve, type Pressure } from "./http/back-pressure";
 import { believedProxies } from "./http/believed-proxies";
@@ -35,8 +36,6 @@ export interface AppDependencies extends Dependencies {
   readonly pressure?: Pressure;
 }
 
-const largestBody = 64 * 1024;
-
 /** Makes the whole server except its socket. The caller then calls `listen` or `inject`. */
 export async function makeApp({
   config,
@@ -54,7 +53,7 @@ export async function makeApp({
     ...strayRequests(safety),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: largestBody,
+    bodyLimit: usualBody,
     trustProxy: believedProxies(config.trustProxy),
     forceCloseConnections: "idle",
     return503OnClosing: true,

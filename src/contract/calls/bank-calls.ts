@@ -23,6 +23,7 @@ export const bankCalls = {
   changeItems: {
     input: changeItemsInput,
     output: changedItemsOutput,
+    largestBody: 1024 * 1024,
     ...author,
     summary: "Change tags of several drafts, delete them or bring them back: all, or none where one was changed since.",
   },

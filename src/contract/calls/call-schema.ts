@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import type { PermissionName } from "../account/permissions";
 
+/** The largest JSON of most calls, in bytes. */
+export const usualBody = 64 * 1024;
+
 /** The definition of a call besides its address. */
 export interface CallSchema {
   readonly input: z.ZodType;
@@ -12,4 +15,6 @@ export interface CallSchema {
   readonly summary: string;
   /** files: the body is `multipart/form-data`; absent: JSON or a form. */
   readonly body?: "files";
+  /** The largest JSON that it takes, in bytes; absent: `usualBody`. */
+  readonly largestBody?: number;
 }

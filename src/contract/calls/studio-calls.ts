@@ -7,6 +7,7 @@ import {
   drawModelOutput,
   itemModelsOutput,
 } from "../studio/item-models";
+import { longestPaste } from "../studio/paste-limit";
 import {
   draftDetailSchema,
   itemVersionInput,
@@ -42,12 +43,14 @@ export const studioCalls = {
   parseItems: {
     input: parseItemsInput,
     output: parseItemsOutput,
+    largestBody: 4 * longestPaste,
     ...author,
     summary: "Read questions from a pasted text or its HTML; what is not surely a question comes back with its lines.",
   },
   saveItem: {
     input: saveItemInput,
     output: savedItemSchema,
+    largestBody: 128 * 1024,
     ...author,
     summary: "Store a draft, complete or not. A change of an older version is refused with the draft as it stands.",
   },
@@ -79,6 +82,7 @@ export const studioCalls = {
   saveTest: {
     input: saveTestInput,
     output: savedTestSchema,
+    largestBody: 256 * 1024,
     ...author,
     summary:
       "Store a draft test, complete or not. A change of an older version is refused with the draft as it stands.",

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { addresses, type CallName } from "../../contract/calls/addresses";
-import type { CallSchema } from "../../contract/calls/call-schema";
+import { usualBody, type CallSchema } from "../../contract/calls/call-schema";
 import { calls } from "../../contract/calls/calls";
 import type { Config } from "../configuration/config";
 import { CallRefusal } from "../support/refusal";
@@ -34,6 +34,8 @@ const handingOver: ReadonlySet<CallName> = new Set([
   "examItemDetail",
 ]);
 
+const isLarge = ({ headers }: FastifyRequest): boolean => Number(headers["content-length"] ?? Infinity) > usualBody;
+
 const routeWithJson = (app: FastifyInstance, options: RouteOptions): void => void app.route(options);
 
 type AnyHandler = Handler<Principal | null, unknown, unknown> | BearerHandler<unknown, unknown>;
@@ -51,7 +53,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
   takeForms(app);
   for (const name of Object.keys(addresses) as CallName[]) {
     const { method, path } = addresses[name];
-    const { input: schema, output, access, permission }: CallSchema = calls[name];
+    const { input: schema, output, access, permission, body, largestBody = usualBody }: CallSchema = calls[name];
     const handler = handlers[name] as AnyHandler;
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const bearer = access === "public" ? null : admitted(access, shownBy(request), permission);
@@ -74,16 +76,20 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       });
       return auditing.noticingForeign(request, { call: name, owner, payload }, work);
     };
-    const takesFiles = "body" in calls[name];
+    const takesFiles = body === "files";
     (takesFiles ? routeWithFiles : routeWithJson)(app, {
       method,
       url: path,
+      bodyLimit: largestBody,
       exposeHeadRoute: false,
-      // check the caller and the rate limit before megabytes are read
-      ...(takesFiles && access !== "public"
+      ...((takesFiles || largestBody > usualBody) && access !== "public"
         ? {
-            onRequest: async (request) =>
-              uploading(name, await admitted(access, shownBy(request), permission).caller()),
+            // check the caller and the rate limit before a large body is read
+            onRequest: async (request) => {
+              if (!takesFiles && !isLarge(request)) return;
+              const caller = await admitted(access, shownBy(request), permission).caller();
+              if (takesFiles) await uploading(name, caller);
+            },
           }
         : {}),
       ...(compression[name] === undefined ? {} : { compress: compression[name] }),

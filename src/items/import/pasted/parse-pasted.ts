@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Language } from "../../../contract/item/content";
 import type { Item } from "../../../contract/item/item";
 import { giftReader } from "../gift/reader";
@@ -92,9 +93,15 @@ const textOf = (lines: readonly PastedLine[], { line, end }: Pick<Read, "line" |
     .join("\n")
     .trim();
 
+/** Lines that are read at once, which bounds the time that they take. */
+const mostLines = 10_000;
+/** How long questions are read until other work of the process goes on, in ms. */
+const turnMs = 20;
+
 const linesOf = (paste: { readonly text: string } | { readonly html: string }): PastedLine[] | Refusal => {
   try {
-    return "html" in paste ? linesOfHtml(paste.html) : linesOfText(paste.text);
+    const lines = "html" in paste ? linesOfHtml(paste.html) : linesOfText(paste.text);
+    return lines.length > mostLines ? new Refusal("pastedTooMuch") : lines;
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
@@ -132,7 +139,12 @@ export const parsePasted = async (
   });
   const items: ParsedItem[] = [];
   const refused: UnparsedLines[] = [];
+  let turnBegan = performance.now();
   for (const one of found) {
+    if (performance.now() - turnBegan > turnMs) {
+      await nextTurn();
+      turnBegan = performance.now();
+    }
     const { line, end } = one;
     const refuse = (reason: Reason) => refused.push({ line, end, reason, text: textOf(lines, one) });
     if ("refusal" in one) {

@@ -33,5 +33,9 @@ export const pastedRefusals = {
   },
   noQuestionHere: { en: "These lines belong to no question.", zh: "这些行不属于任何题目。" },
   nestedTooDeep: { en: "The pasted text is nested too deeply to be read.", zh: "粘贴的内容嵌套过深，无法读取。" },
+  pastedTooMuch: {
+    en: "At most 10,000 lines are read at once; paste the text in parts.",
+    zh: "一次最多读取 10,000 行，请分几次粘贴。",
+  },
   pointsOutOfRange: { en: "The points must be above 0.", zh: "分值必须大于 0。" },
 } as const satisfies Record<string, ReasonWords>;
