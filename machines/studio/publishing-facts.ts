@@ -28,5 +28,8 @@ export const findingsIn = (error: unknown): readonly TestFinding[] | null => {
     : null;
 };
 
+/** Whether questions of the test were changed since the check. */
+export const isOutdatedCheck = (error: unknown): boolean => asFault(error).code === faults.testQuestionsChanged.code;
+
 /** Whether the draft was changed since the version that a call was made from. */
 export const isOlder = (error: unknown): boolean => asFault(error).code === faults.testDraftChanged.code;

@@ -4,12 +4,14 @@ import type { TestFinding } from "../../src/contract/studio/studio-tests";
 import { asFault, isPassing, type Fault } from "../support/fault";
 import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
-import { findingsIn, isOlder, type Published, type SavedTestVersion } from "./publishing-facts";
+import { findingsIn, isOlder, isOutdatedCheck, type Published, type SavedTestVersion } from "./publishing-facts";
 
 interface PublishingContext {
   /** The draft test as it is checked; null: it is not saved yet. */
   readonly test: SavedTestVersion | null;
   readonly findings: readonly TestFinding[];
+  /** Questions were changed since the check before this one, so that nothing was published then. */
+  readonly isCheckedAnew: boolean;
   /** null: nobody has simulated it yet. */
   readonly forecast: Forecast | null;
   readonly published: Published | null;
@@ -38,6 +40,7 @@ const publishingSetup = setup({
     isBlocked: (_, { findings }: { findings: readonly TestFinding[] }) =>
       findings.some(({ severity }) => severity === "blocking"),
     hasFindings: (_, { error }: { error: unknown }) => findingsIn(error) !== null,
+    isOutdated: (_, { error }: { error: unknown }) => isOutdatedCheck(error),
     isOlder: (_, { error }: { error: unknown }) => isOlder(error),
     mayPass: (_, { error }: { error: unknown }) => isPassing(asFault(error)),
   },
@@ -45,6 +48,7 @@ const publishingSetup = setup({
     noteTest: assign((_, { test }: { test: SavedTestVersion }) => ({ test })),
     noteFindings: assign((_, { findings }: { findings: readonly TestFinding[] }) => ({ findings, fault: null })),
     noteFound: assign((_, { error }: { error: unknown }) => ({ findings: findingsIn(error) ?? [], fault: null })),
+    noteOutdated: assign({ isCheckedAnew: true, forecast: null, fault: null }),
     noteForecast: assign((_, { forecast }: { forecast: Forecast }) => ({ forecast })),
     notePublished: assign((_, { published }: { published: Published }) => ({ published, fault: null })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
@@ -68,7 +72,14 @@ const failedByFindings = [
 /** Publishing a draft test: it is checked and forecast as it was saved, and exactly that is published. */
 export const publishingMachine = publishingSetup.createMachine({
   id: "publishing",
-  context: ({ input: { test } }) => ({ test, findings: [], forecast: null, published: null, fault: null }),
+  context: ({ input: { test } }) => ({
+    test,
+    findings: [],
+    isCheckedAnew: false,
+    forecast: null,
+    published: null,
+    fault: null,
+  }),
   initial: "opening",
   states: {
     opening: { always: [{ guard: "isSaved", target: "checking" }, { target: "saving" }] },
@@ -130,7 +141,10 @@ export const publishingMachine = publishingSetup.createMachine({
           target: "published",
           actions: { type: "notePublished", params: ({ event }) => ({ published: event.output }) },
         },
-        onError: failedByFindings,
+        onError: [
+          { guard: { type: "isOutdated", params: error }, target: "checking", actions: "noteOutdated" },
+          ...failedByFindings,
+        ],
       },
     },
     changed: {

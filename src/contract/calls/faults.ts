@@ -100,6 +100,7 @@ export const faults = {
   testDraftElsewhere: { code: 100907, status: 200 },
   testHasFindings: { code: 100908, status: 200 },
   testUnfit: { code: 100909, status: 200 },
+  testQuestionsChanged: { code: 100911, status: 200 },
   itemModelUnknown: { code: 100910, status: 200 },
   editionUnknown: { code: 100920, status: 200 },
   revisionUnknown: { code: 100921, status: 200 },

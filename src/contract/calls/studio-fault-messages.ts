@@ -34,6 +34,10 @@ export const studioFaultMessages = {
     en: "The test cannot be published yet. What is missing is listed beside it.",
     zh: "测试暂时不能发布，缺少的内容已列出。",
   },
+  testQuestionsChanged: {
+    en: "Questions of this test have changed since it was checked, so nothing was published. Check it again.",
+    zh: "检查之后测试的题目有变动，尚未发布。请重新检查。",
+  },
   testUnfit: {
     en: "No test can be made of these settings, so nothing was published.",
     zh: "按这些设置无法建立测试，未发布。",

@@ -199,3 +199,9 @@ export interface FoundInTest {
   readonly line?: number;
   readonly detail?: string;
 }
+
+/** What a check has seen: a version of a draft test, and a digest of the questions that it had. */
+export interface CheckedContent {
+  readonly version: number;
+  readonly digest: string;
+}

@@ -18,7 +18,7 @@ import type { EditionPhase } from "../../contract/studio/studio-tests";
 import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 import { items } from "./schema";
-import type { FoundInTest } from "./shapes";
+import type { CheckedContent, FoundInTest } from "./shapes";
 
 /** The expression by which the index of words is built, and by which a search must ask. */
 export const wordsIndexed = (words: AnyPgColumn): SQL =>
@@ -127,6 +127,8 @@ export const testDrafts = pgTable(
     blocking: integer("blocking").notNull(),
     edition: integer("edition").notNull(),
     findings: jsonb("findings").$type<readonly FoundInTest[]>().notNull(),
+    /** What was last checked or published; null: nothing yet. */
+    checked: jsonb("checked").$type<CheckedContent>(),
     createdAt: instantColumn("created_at").notNull(),
     touchedAt: instantColumn("touched_at").notNull(),
   },
@@ -145,6 +147,8 @@ export const testForecasts = pgTable("test_forecasts", {
   version: integer("version").notNull(),
   /** How many have sat it so far. */
   sat: integer("sat").notNull(),
+  /** Of the questions that they sat, as in `checked` of the draft; null: it is not known. */
+  digest: text("digest"),
   /** null: not all have. */
   forecast: jsonb("forecast").$type<Forecast>(),
 });

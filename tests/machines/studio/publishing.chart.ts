@@ -12,6 +12,7 @@ const blocking = [{ severity: "blocking" as const, code: "keyMissing", sentence 
 const notices = [{ severity: "notice" as const, code: "timeShort", sentence }];
 const changed = { ...faults.testDraftChanged, msg: "", data: { version: 4 } };
 const unfit = { ...faults.testUnfit, msg: "" };
+const outdated = { ...faults.testQuestionsChanged, msg: "", data: { findings: blocking } };
 const found = { ...faults.testHasFindings, msg: "", data: { findings: blocking } };
 const forecast = { kind: "none" as const, version: 3, reason: "notCalibrated" as const, items: [] };
 const published = { menuId: "t1", edition: 1 };
@@ -32,6 +33,7 @@ const samples = [
   failed("forecast", unfit),
   done("publish", published),
   failed("publish", found),
+  failed("publish", outdated),
   failed("publish", changed),
   failed("publish", network),
   failed("publish", unfit),
@@ -49,6 +51,12 @@ const expected = (step: Expected): ByHand => {
   const { type, output, error } = event;
   const context = contextBefore<Readonly<Record<string, unknown>>>(step);
   if (error === found) return { value: "blocked", context: { ...context, findings: blocking, fault: null } };
+  if (error === outdated)
+    return {
+      value: "checking",
+      context: { ...context, isCheckedAnew: true, forecast: null, fault: null },
+      starts: [["check", { test }]],
+    };
   if (error !== undefined) return { value: places.get(error), context: { ...context, fault: error } };
   switch (type) {
     case "draft.saved":
@@ -78,15 +86,15 @@ export const spec = chartSpec({
       name: "a test that is still being saved",
       exploration: { samples, input: { test: null } },
       expected,
-      paths: 13,
-      steps: 48,
+      paths: 14,
+      steps: 53,
     },
     {
       name: "a test that is saved",
       exploration: { samples, elsewhere: ["draft.saved"], input: { test } },
       expected,
-      paths: 13,
-      steps: 35,
+      paths: 14,
+      steps: 39,
     },
   ],
 });

@@ -101,7 +101,10 @@ const deeds: { readonly [Name in Deed["do"]]: (stand: Stand, deed: Extract<Deed,
     delete: (stand) => call("deleteItem", stand),
     restore: (stand) => call("restoreItem", stand),
     revision: (stand) => call("readyItem", stand),
-    publish: ({ test }) => author.publish(test),
+    publish: async ({ test }) => {
+      await school.call("checkTest", test, author.token);
+      return author.publish(test);
+    },
     withdraw: ({ test }) => author.withdraw(test),
     preview: ({ test }) => author.preview(test.test_id),
   };

@@ -8,8 +8,10 @@ import { testDrafts } from "../../db/studio-schema";
 import { inTransaction } from "../../db/transaction";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { checkedContent, digestOf, isOutdated } from "./checked-plan";
 import { planTest } from "./plan-test";
 import { findingsOf } from "./test-checks";
+import { forgetOlderForecast } from "./test-forecast";
 import { afterEvents, lockTest } from "./test-row";
 
 /** A finding with its sentence in both languages. */
@@ -20,7 +22,7 @@ export const findingOf = (found: FoundInTest): TestFinding => ({
     : testFindings[found.code as TestFindingCode],
 });
 
-/** Checks a draft test as it stands and stores what was found. */
+/** Checks a draft test as it stands and stores what was found, with a digest of the questions that it has. */
 export async function checkTest(
   { db, clock, reviewRule: ruleOf }: Dependencies,
   caller: Caller,
@@ -29,14 +31,26 @@ export async function checkTest(
   const reviewRule = (await ruleOf?.()) ?? "none";
   return inTransaction(db, async (tx) => {
     const row = await lockTest(tx, caller, input);
-    const findings = findingsOf(await planTest(tx, caller, row.definition, { reviewRule }), clock());
+    const plan = await planTest(tx, caller, row.definition, { reviewRule });
+    const digest = digestOf(plan);
+    const findings = findingsOf(plan, clock());
     const blockingCount = findings.filter(({ severity }) => severity === "blocking").length;
-    const before = row.phase === "frozen" ? { ...row, phase: "drafting" as const } : row;
-    const columns = afterEvents(before, [{ type: "check.started" }, { type: "check.ended", blocking: blockingCount }]);
+    await forgetOlderForecast(tx, row.testId, digest);
+    const isPublished = row.phase === "frozen" && !isOutdated(row, digest);
+    const columns = isPublished
+      ? row
+      : {
+          ...afterEvents({ ...row, phase: "drafting" }, [
+            { type: "check.started" },
+            { type: "check.ended", blocking: blockingCount },
+          ]),
+          checked: checkedContent(row, digest),
+        };
+    const { phase, blocking, edition, checked } = columns;
     await tx
       .update(testDrafts)
-      .set({ ...(row.phase === "frozen" ? {} : columns), findings })
+      .set({ phase, blocking, edition, checked, findings })
       .where(eq(testDrafts.testId, row.testId));
-    return { phase: row.phase === "frozen" ? row.phase : columns.phase, findings: findings.map(findingOf) };
+    return { phase, findings: findings.map(findingOf) };
   });
 }

@@ -13,8 +13,10 @@ import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { loadItems } from "../exporting/exported-test";
+import { digestOf } from "./checked-plan";
 import { draftOfDefinition } from "./draft-of-definition";
 import { mayChange } from "./draft-row";
+import { planTest } from "./plan-test";
 import { draftColumns } from "./save-item";
 import { savedTestOf } from "./save-test";
 
@@ -132,6 +134,7 @@ export const editImported = (
     if (definition === null) throw new CallRefusal("testUneditable");
     // questions that are another author's revisions already are copied, and so published as the next edition
     const isAsPublished = newest.published && (await knownDrafts(tx, caller, itemIds)).size === new Set(itemIds).size;
+    const digest = digestOf(await planTest(tx, caller, definition));
     const [made] = await tx
       .insert(testDrafts)
       .values({
@@ -144,6 +147,7 @@ export const editImported = (
         blocking: 0,
         edition: newest.published ? newest.version : 0,
         findings: [],
+        checked: isAsPublished ? { version: 1, digest } : null,
         createdAt: now,
         touchedAt: now,
       })

@@ -12,10 +12,11 @@ import type { Dependencies } from "../dependencies";
 import { publishTest, type PublishedBy } from "../publish-test";
 import type { TestDraft } from "../publishing/draft";
 import { findingOf } from "./check-test";
+import { checkedContent, digestOf, isOutdated } from "./checked-plan";
 import { editionOf, itemsOfPlan } from "./edition-items";
 import { planTest, type PlannedTest } from "./plan-test";
 import { findingsOf } from "./test-checks";
-import { hasForecast } from "./test-forecast";
+import { currentForecast } from "./test-forecast";
 import { afterEvents, lockTest, type TestRow } from "./test-row";
 import { unfitOr } from "./unfit-test";
 
@@ -47,16 +48,17 @@ async function findingsForPublishing(
   tx: Queries,
   row: TestRow,
   plan: PlannedTest,
-  now: number,
+  { digest, now }: { readonly digest: string; readonly now: number },
 ): Promise<FoundInTest[]> {
   const findings = findingsOf(plan, now);
-  const isKnown = plan.definition.kind !== "adaptive" || (await hasForecast(tx, row));
+  const isKnown = plan.definition.kind !== "adaptive" || (await currentForecast(tx, row, digest)) !== null;
   return isKnown ? findings : [...findings, { severity: "blocking", code: "forecastMissing" }];
 }
 
 /**
  * Publishes a draft test exactly as it stands, as the next version of `tests`: it is checked, revisions are made of its
- * questions, and from then on neither changes. Throws `testHasFindings` with what the check found.
+ * questions, and from then on neither changes. Throws `testHasFindings` with what the check found, and
+ * `testQuestionsChanged` with a fresh check where it would have other questions than were last checked.
  */
 export async function publishDraftTest(
   { db, clock, ids, reviewRule: ruleOf }: Dependencies,
@@ -67,12 +69,15 @@ export async function publishDraftTest(
   return inTransaction(db, async (tx) => {
     const row = await lockTest(tx, caller, input);
     const { definition, testId } = row;
-    if (row.phase === "frozen") return { menu_id: testId, version: row.edition };
     const now = clock();
     const plan = await planTest(tx, caller, definition, { reviewRule, isLocked: true });
-    const findings = await findingsForPublishing(tx, row, plan, now);
-    if (findings.some(({ severity }) => severity === "blocking"))
-      throw new CallRefusal("testHasFindings", { findings: findings.map(findingOf) });
+    const digest = digestOf(plan);
+    const isOther = isOutdated(row, digest);
+    if (row.phase === "frozen" && !isOther) return { menu_id: testId, version: row.edition };
+    const findings = isOther ? findingsOf(plan, now) : await findingsForPublishing(tx, row, plan, { digest, now });
+    const named = { findings: findings.map(findingOf) };
+    if (findings.some(({ severity }) => severity === "blocking")) throw new CallRefusal("testHasFindings", named);
+    if (isOther) throw new CallRefusal("testQuestionsChanged", named);
     const edition = Math.max(row.edition, await newestVersion(tx, testId));
     const columns = afterEvents({ ...row, edition, phase: "drafting" }, [
       { type: "check.started" },
@@ -86,7 +91,7 @@ export async function publishDraftTest(
     await storeEdition(tx, { draft, version, publisher }, now);
     await tx
       .update(testDrafts)
-      .set({ ...columns, findings })
+      .set({ ...columns, findings, checked: checkedContent(row, digest) })
       .where(eq(testDrafts.testId, testId));
     return { menu_id: testId, version };
   });

@@ -38,6 +38,7 @@ export async function testDetailOf(
     version === undefined || version === row.version
       ? { definition: row.definition, savedAt: row.touchedAt }
       : await earlierVersion(db, row, version);
+  const { forecast, simulated } = await forecastOf(db, testId, version ?? row.version);
   const [first] = await db
     .select({ earliest: min(testDraftVersions.version) })
     .from(testDraftVersions)
@@ -49,7 +50,8 @@ export async function testDetailOf(
     phase: row.phase,
     edition: row.edition,
     findings: row.findings.map(findingOf),
-    ...(await forecastOf(db, testId, version ?? row.version)),
+    forecast,
+    simulated,
     saved_at: savedAt,
     earliest: first?.earliest ?? row.version,
   };

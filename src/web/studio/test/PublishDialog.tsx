@@ -40,7 +40,7 @@ export function PublishDialog({ writing, place, onClose }: PublishDialogProps) {
   const test = savedTest(draft);
   const publishing = useActorRef(wiredPublishing, { input: { test } });
   const snapshot = useSelector(publishing, (now) => now);
-  const { findings, forecast, published, fault } = snapshot.context;
+  const { findings, isCheckedAnew, forecast, published, fault } = snapshot.context;
   const key = test === null ? null : `${test.testId} ${test.version}`;
   const tell = useEffectEvent(() => {
     if (test === null) save();
@@ -91,6 +91,7 @@ export function PublishDialog({ writing, place, onClose }: PublishDialogProps) {
         {snapshot.hasTag("busy") ? t(waiting) : ""}
       </Box>
       {snapshot.matches("saving") ? <SavedLine snapshot={draft} /> : null}
+      {isCheckedAnew && published === null ? <Box role="alert">{t("assembly.checkedAnew")}</Box> : null}
       {snapshot.matches("blocked") ? <Box mb="8">{t("assembly.blocked")}</Box> : null}
       {snapshot.matches("changed") ? <Box role="alert">{t("assembly.changedElsewhere")}</Box> : null}
       {fault !== null && (snapshot.matches("unreachable") || snapshot.matches("refused")) ? (

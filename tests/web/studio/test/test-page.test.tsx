@@ -177,6 +177,32 @@ describe("publishing", () => {
     await waitFor(() => expect(history.location.href).toBe(`/studio/test?test_id=${server.id}&item_id=b`));
   });
 
+  it("after a change of its questions checks anew, says so, and publishes at the next press", async () => {
+    const server = ofThree();
+    await openTest(`/studio/test?test_id=${server.id}`);
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    let refusals = 1;
+    server.before = (name) => {
+      if (name !== "publishDraftTest" || refusals === 0) return;
+      refusals -= 1;
+      throw new Refused("testQuestionsChanged");
+    };
+    press("Publish");
+    const dialog = within(await screen.findByRole("dialog"));
+    await dialog.findByText("Nothing to fix.", { exact: false });
+    fireEvent.click(dialog.getByRole("button", { name: "Publish" }));
+    await dialog.findByText(
+      "Questions of this test have changed since it was checked, so nothing was published. This is a fresh check.",
+    );
+    await waitFor(() => expect(server.asked.filter(({ name }) => name === "simulateTest")).toHaveLength(2));
+    expect(server.asked.filter(({ name }) => name === "checkTest")).toHaveLength(2);
+    await waitFor(() =>
+      expect((dialog.getByRole("button", { name: "Publish" }) as HTMLButtonElement).disabled).toBe(false),
+    );
+    fireEvent.click(dialog.getByRole("button", { name: "Publish" }));
+    await dialog.findByText("Edition 1 is out.", { exact: false });
+  });
+
   it("of a test that another window has saved meanwhile publishes nothing and says so", async () => {
     const server = ofThree();
     await openTest(`/studio/test?test_id=${server.id}`);
