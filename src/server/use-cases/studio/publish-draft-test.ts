@@ -72,7 +72,7 @@ export async function publishDraftTest(
     const now = clock();
     const plan = await planTest(tx, caller, definition, { reviewRule, isLocked: true });
     const digest = digestOf(plan);
-    const isOther = isOutdated(row, digest);
+    const isOther = row.phase !== "drafting" && isOutdated(row, digest);
     if (row.phase === "frozen" && !isOther) return { menu_id: testId, version: row.edition };
     const findings = isOther ? findingsOf(plan, now) : await findingsForPublishing(tx, row, plan, { digest, now });
     const named = { findings: findings.map(findingOf) };
