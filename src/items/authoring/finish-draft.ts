@@ -6,7 +6,7 @@ import { answerFindings, gapFindings, spotFindings } from "./answer-checks";
 import { choiceFindings } from "./choice-checks";
 import { languagesOf, textsIn } from "./draft-texts";
 import type { DraftFinding } from "./reasons";
-import { drawnText, hasBarePicture, isShown } from "./shown-texts";
+import { drawnText, hasBarePicture, isShown, pictureFilesIn } from "./shown-texts";
 
 /** A draft as an item of the bank, or what keeps it from being one. */
 export type FinishedDraft =
@@ -46,6 +46,11 @@ const mediaFindings = (
   transcript: Localized | undefined,
 ): DraftFinding[] => [
   ...(textsIn(draft).some(hasBarePicture) ? [{ code: "pictureUndescribed" } as const] : []),
+  ...(textsIn(draft)
+    .flatMap(pictureFilesIn)
+    .every((file) => draft.body.media.some(({ media_id }) => media_id === file))
+    ? []
+    : [{ code: "pictureMissing" } as const]),
   ...(draft.body.audio !== undefined && (transcript === undefined || !isShown(transcript))
     ? [{ code: "soundUndescribed" } as const]
     : []),

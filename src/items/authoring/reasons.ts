@@ -10,6 +10,10 @@ export const draftFindings = {
   optionsAlike: { en: "Two choices look the same.", zh: "有两个选项看起来相同。" },
   formulaUnreadable: { en: "A formula cannot be read.", zh: "有公式无法读取。" },
   pictureUndescribed: { en: "A picture has no description.", zh: "有图片缺少文字说明。" },
+  pictureMissing: {
+    en: "A picture was copied from elsewhere without its file; insert it again.",
+    zh: "有图片从别处复制而来，缺少文件，请重新插入。",
+  },
   soundUndescribed: { en: "A recording has no transcript.", zh: "录音缺少文字稿。" },
   translationMissing: {
     en: "Some texts are in two languages and others in one.",

@@ -29,8 +29,14 @@ export const drawnText = (text: Localized, note: (finding: DraftFinding) => void
   }
 };
 
-const pictureWithoutAlt = /<img\b(?![^<>]*\balt="[^"]*\S)[^<>]*>/;
+const pictureWithoutAlt = /<img\b(?![^<>]*\balt="[^"]*[^"\s])[^<>]*>/;
 
 /** Whether a sanitised text has a picture without a description. */
 export const hasBarePicture = ({ zh = "", en = "" }: Localized): boolean =>
   pictureWithoutAlt.test(zh) || pictureWithoutAlt.test(en);
+
+const pictureFile = /<img\b[^<>]*\bsrc="media:([^"]*)"/g;
+
+/** The ids of the files that the pictures of a sanitised text show. */
+export const pictureFilesIn = ({ zh = "", en = "" }: Localized): string[] =>
+  [...zh.matchAll(pictureFile), ...en.matchAll(pictureFile)].map(([, mediaId = ""]) => mediaId);

@@ -5,9 +5,11 @@ import { draftOf } from "../../support/drafts";
 
 const options = (...texts: readonly string[]) =>
   texts.map((text, place) => ({ option_id: `o${place}`, content: { en: text } }));
+const sha256 = "0".repeat(64);
+const files = ["a", "b"].map((media_id) => ({ media_id, type: "image/png" as const, sha256 }));
 const found = (interaction: ItemBody["interaction"], key: ItemKey, body: Partial<ItemBody> = {}) => {
   const draft = draftOf("Which?", { key });
-  return finishDraft({ ...draft, body: { ...draft.body, interaction, ...body } }, "i", "").findings.map(
+  return finishDraft({ ...draft, body: { ...draft.body, media: files, interaction, ...body } }, "i", "").findings.map(
     ({ code, detail }) => `${code} ${detail ?? ""}`.trim(),
   );
 };
@@ -16,7 +18,6 @@ const single = (...texts: readonly string[]) =>
     { type: "single_choice", options: options(...texts), shuffle: false },
     { type: "single_choice", option_id: "o0" },
   );
-const sha256 = "0".repeat(64);
 
 describe("what keeps a question from being made", () => {
   it("is two choices that look the same, however they are typed", () => {
@@ -101,8 +102,21 @@ describe("what keeps a question from being made", () => {
     ]);
   });
 
+  it("is a picture of a file that the question does not have, such as one copied from another question", () => {
+    expect(single('<img src="media:c" alt="a cat">', "two")).toEqual(["pictureMissing"]);
+    expect(
+      found(
+        { type: "single_choice", options: options("one", "two"), shuffle: false },
+        { type: "single_choice", option_id: "o0" },
+        { stem: { en: 'Which? <img src="media:a" alt="a cat">' }, media: [] },
+      ),
+    ).toEqual(["pictureMissing"]);
+  });
+
   it("is a picture without a description, in a text or under spots", () => {
-    expect(single('<img src="media:a">', "two")).toEqual(["pictureUndescribed"]);
+    for (const alt of ["", 'alt=""', 'alt=" "', "alt='&nbsp;'", 'title="a cat"'])
+      expect([alt, single(`<img src="media:a" ${alt}>`, "two")]).toEqual([alt, ["pictureUndescribed"]]);
+    expect(single('<img src="media:a" alt="a cat">', "two")).toEqual([]);
     const spots = (description?: { en: string }) =>
       found(
         {

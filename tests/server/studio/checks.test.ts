@@ -62,7 +62,10 @@ describe("the check of a test", () => {
     expect(await found(directions(String.raw`\(\frac{1}{\)`))).toEqual([
       String.raw`blocking formulaUnreadable a \frac{1}{`,
     ]);
-    expect(await found(directions('<img src="media:x">'))).toEqual(["blocking pictureUndescribed a"]);
+    expect(await found(directions('<img src="media:x" alt="">'))).toEqual([
+      "blocking pictureUndescribed a",
+      "blocking pictureMissing a",
+    ]);
     expect(await found(directions("<p>Read.</p>"))).toEqual([]);
   });
 

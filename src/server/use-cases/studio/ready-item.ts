@@ -11,6 +11,7 @@ import type { Dependencies } from "../dependencies";
 import { storeItems } from "../publish-test";
 import { lockDraft, type DraftRow } from "./draft-row";
 import { findingRemark } from "./item-detail";
+import { draftChanged } from "./save-item";
 
 /** A revision of a draft and the item of the bank that it is. */
 export interface MadeRevision {
@@ -56,8 +57,7 @@ export const readyItem = (
 ): Promise<z.output<typeof readyItemOutput>> =>
   inTransaction(db, async (tx) => {
     const row = await lockDraft(tx, caller, draftId);
-    if (row.version !== version)
-      throw new CallRefusal("draftChanged", { version: row.version, draft: row.draft, saved_at: row.touchedAt });
+    if (row.version !== version) throw draftChanged(row);
     const { revision } = await revisionOf(tx, row, { ids, now: clock() });
     return { item_id: draftId, revision };
   });

@@ -3,7 +3,7 @@ import type { AdaptiveDraftTest } from "../../../contract/studio/draft-test";
 import { languagesOf } from "../../../items/authoring/draft-texts";
 import { finishDraft } from "../../../items/authoring/finish-draft";
 import { scaleOf, type PoolMember } from "../../../items/authoring/question-pool";
-import { drawnText, hasBarePicture } from "../../../items/authoring/shown-texts";
+import { drawnText, hasBarePicture, pictureFilesIn } from "../../../items/authoring/shown-texts";
 import type { TestFindingCode } from "../../../items/authoring/test-findings";
 import type { FoundInTest } from "../../db/shapes";
 import type { PlannedSection, PlannedTest } from "./plan-test";
@@ -42,7 +42,10 @@ const directionFindings = ({ stage, directions }: PlannedSection): FoundInTest[]
   const shown = drawnText(directions, ({ code, detail }) =>
     found.push({ severity: "blocking", code, stage, ...(detail === undefined ? {} : { detail }) }),
   );
-  return hasBarePicture(shown) ? [...found, { severity: "blocking", code: "pictureUndescribed", stage }] : found;
+  if (hasBarePicture(shown)) found.push({ severity: "blocking", code: "pictureUndescribed", stage });
+  // a section has no files of its own
+  if (pictureFilesIn(shown).length > 0) found.push({ severity: "blocking", code: "pictureMissing", stage });
+  return found;
 };
 
 const lineFindings = ({ stage, lines = [] }: PlannedSection): FoundInTest[] =>
