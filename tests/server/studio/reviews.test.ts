@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "../../../src/server/db/security-schema";
 import { draftOf, draftTestOf } from "../../support/drafts";
+import { handIn } from "../../support/invitations";
 import { openSchool, type School } from "../../support/sittings";
 import { authorOf } from "../../support/studio";
 import { newcomer } from "../rights/world";
@@ -62,6 +63,22 @@ describe("the review of one revision", () => {
       before + 1,
       0,
     ]);
+  });
+
+  it("is not shown to a reviewer who sits a test with that question, until the end of the sitting", async () => {
+    const step = await submitted("Sat by its reviewer");
+    const test = await author.save(draftTestOf([step.item_id]));
+    await author.publish(test);
+    const both = await newcomer(school, { role: ["student", "reviewer"] });
+    const shown = async () => {
+      const { waiting: list, total } = await waiting(both);
+      return [list.filter((one) => one.item_id === step.item_id).length, total - list.length];
+    };
+    expect(await shown()).toEqual([1, 0]);
+    const sat = (await school.call("startExam", { menu_id: test.test_id }, both)).body.data;
+    expect(await shown()).toEqual([0, 0]);
+    await handIn(school, both, sat);
+    expect(await shown()).toEqual([1, 0]);
   });
 
   it("is decided by somebody else only", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, notInArray } from "drizzle-orm";
 import type { z } from "zod";
 import { studioLimits } from "../../../contract/studio/studio-items";
 import type {
@@ -18,6 +18,7 @@ import { CallRefusal } from "../../support/refusal";
 import { writeAudit } from "../audit";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { itemsSatBy } from "../refuse-sitter";
 import { findRevision, ofOneself, ofOthers, reviewOfRevision, takeStep } from "./review-row";
 
 type Step = z.output<typeof reviewStepInput>;
@@ -64,15 +65,20 @@ export const decideReview = (
     return reviewOfRevision(decided);
   });
 
-const isWaiting = (caller: Caller) => and(eq(itemRevisions.review, "submitted"), ofOthers(caller));
+const isWaiting = (queries: Queries, caller: Caller) =>
+  and(
+    eq(itemRevisions.review, "submitted"),
+    ofOthers(caller),
+    notInArray(itemRevisions.itemId, itemsSatBy(queries, caller)),
+  );
 
-/** The number of revisions of other authors that wait for a review. */
+/** The number of revisions of other authors that wait for a review, without those in a test that the caller sits. */
 export async function countWaitingReviews(queries: Queries, caller: Caller): Promise<number> {
   const [all] = await queries
     .select({ number: count() })
     .from(itemRevisions)
     .innerJoin(itemDrafts, eq(itemDrafts.draftId, itemRevisions.draftId))
-    .where(isWaiting(caller));
+    .where(isWaiting(queries, caller));
   return all?.number ?? 0;
 }
 
@@ -88,7 +94,7 @@ export async function waitingReviews(
     .innerJoin(itemDrafts, eq(itemDrafts.draftId, itemRevisions.draftId))
     .innerJoin(items, eq(items.itemId, itemRevisions.itemId))
     .leftJoin(users, eq(users.userId, itemDrafts.userId))
-    .where(isWaiting(caller))
+    .where(isWaiting(db, caller))
     .orderBy(asc(itemRevisions.askedAt), asc(itemRevisions.draftId), asc(itemRevisions.revision))
     .limit(studioLimits.page)
     .offset((page - 1) * studioLimits.page);
