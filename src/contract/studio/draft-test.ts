@@ -73,6 +73,8 @@ export const blueprintDraftTestSchema = z
     kind: z.literal("blueprint"),
     seed: z.string().min(1).max(40),
     except,
+    /** The test that it has no question in common with: it is another form of it; absent: none. */
+    apart_from: id.optional(),
     sections: z.array(blueprintSectionSchema).min(1).max(mostSections),
   })
   .refine(({ sections }) => {

@@ -31,7 +31,7 @@ export async function checkTest(
   const reviewRule = (await ruleOf?.()) ?? "none";
   return inTransaction(db, async (tx) => {
     const row = await lockTest(tx, caller, input);
-    const plan = await planTest(tx, caller, row.definition, { reviewRule });
+    const plan = await planTest(tx, caller, row.definition, { testId: row.testId, reviewRule });
     const digest = digestOf(plan);
     const findings = findingsOf(plan, clock());
     const blockingCount = findings.filter(({ severity }) => severity === "blocking").length;

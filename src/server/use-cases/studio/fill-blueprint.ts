@@ -15,7 +15,7 @@ export async function fillBlueprint(
 ): Promise<FilledBlueprint> {
   const row = await findTest(db, caller, input.test_id);
   if (row.version !== input.version) throw testChanged(row);
-  const { definition, sections, members } = await planTest(db, caller, row.definition);
+  const { definition, sections, members } = await planTest(db, caller, row.definition, { testId: row.testId });
   if (definition.kind === "adaptive") return { complete: members.size > 0, sections: [], pool: members.size };
   const shown = await shownQuestions(db, [...members.values()]);
   const filled = sections.map(({ stage, lines = [] }) => ({

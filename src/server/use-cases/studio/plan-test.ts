@@ -14,6 +14,7 @@ import type { Queries } from "../../db/open";
 import { itemDrafts } from "../../db/studio-schema";
 import type { Caller } from "../caller";
 import { mayChange } from "./draft-row";
+import { formsBeside, otherFormOf, publishedQuestions } from "./other-form";
 import { poolFor } from "./pool-members";
 import { unreviewedAmong } from "./review-rule";
 
@@ -44,6 +45,8 @@ export interface PlannedTest {
 }
 
 interface Planning {
+  /** The draft test itself, whose other forms are looked at; absent: it has none. */
+  readonly testId?: string;
   /** Whether a reviewer must approve questions; absent: not. */
   readonly reviewRule?: ReviewRule;
   /** The drafts are locked until the end of the transaction, so that what is published is what was checked. */
@@ -99,16 +102,53 @@ async function planFixed(
   return { definition, sections, members: new Map(), ...(await draftsAmong(queries, caller, wanted, planning)) };
 }
 
+/** The questions that are in a test as it stands, without looking at the test that it is another form of. */
+async function questionsOfForm(
+  queries: Queries,
+  caller: Caller,
+  { testId, definition }: { readonly testId: string; readonly definition: DraftTest },
+): Promise<readonly string[]> {
+  if (definition.kind === "fixed") return definition.sections.flatMap(({ items }) => items);
+  if (definition.kind === "adaptive") return [];
+  const { apart_from: _itself, ...alone } = definition;
+  const filled = await filledLines(queries, caller, alone, testId);
+  return filled.flatMap(({ members }) => members.map(({ id }) => id));
+}
+
+/** The questions that other forms of a test have: the forms beside it, and the test that it is a form of. */
+async function questionsElsewhere(
+  queries: Queries,
+  caller: Caller,
+  { apart_from: otherId }: BlueprintDraftTest,
+  testId: string | undefined,
+): Promise<readonly string[]> {
+  const beside = testId === undefined ? [] : await formsBeside(queries, caller, testId);
+  const published = await publishedQuestions(queries, otherId === undefined ? beside : [...beside, otherId]);
+  const other = otherId === undefined || otherId === testId ? null : await otherFormOf(queries, caller, otherId);
+  return other === null ? published : [...published, ...(await questionsOfForm(queries, caller, other))];
+}
+
+async function filledLines(
+  queries: Queries,
+  caller: Caller,
+  definition: BlueprintDraftTest,
+  testId: string | undefined,
+): Promise<readonly FilledLine[]> {
+  const { sections, seed, except = [] } = definition;
+  const lines = sections.flatMap((section) => section.lines);
+  const elsewhere = await questionsElsewhere(queries, caller, definition, testId);
+  const filters = lines.map(({ filter }) => filter);
+  return fillLines(lines, await poolFor(queries, caller, { filters, except: [...except, ...elsewhere] }), seed);
+}
+
 async function planBlueprint(
   queries: Queries,
   caller: Caller,
   definition: BlueprintDraftTest,
   planning: Planning,
 ): Promise<PlannedTest> {
-  const { sections, seed, except } = definition;
-  const lines = sections.flatMap((section) => section.lines);
-  const pool = await poolFor(queries, caller, { filters: lines.map(({ filter }) => filter), except });
-  const filled = fillLines(lines, pool, seed);
+  const { sections } = definition;
+  const filled = await filledLines(queries, caller, definition, planning.testId);
   let from = 0;
   const planned = sections.map(({ lines: own, ...section }): PlannedSection => {
     const mine = filled.slice(from, from + own.length);

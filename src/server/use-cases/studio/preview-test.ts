@@ -73,7 +73,7 @@ async function placedIn(queries: Queries, menuId: string, version: number): Prom
 
 /** A draft test as it stands. Throws `testHasFindings` where it cannot be sat. */
 async function shownOfDraft(tx: Queries, caller: Caller, row: TestRow, now: number): Promise<Shown> {
-  const plan = await planTest(tx, caller, row.definition);
+  const plan = await planTest(tx, caller, row.definition, { testId: row.testId });
   const findings = findingsOf(plan, now);
   if (findings.some(({ severity, code }) => severity === "blocking" && !bearable.has(code)))
     throw new CallRefusal("testHasFindings", { findings: findings.map(findingOf) });

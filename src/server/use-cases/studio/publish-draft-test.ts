@@ -70,7 +70,7 @@ export async function publishDraftTest(
     const row = await lockTest(tx, caller, input);
     const { definition, testId } = row;
     const now = clock();
-    const plan = await planTest(tx, caller, definition, { reviewRule, isLocked: true });
+    const plan = await planTest(tx, caller, definition, { testId, reviewRule, isLocked: true });
     const digest = digestOf(plan);
     const isOther = row.phase !== "drafting" && isOutdated(row, digest);
     if (row.phase === "frozen" && !isOther) return { menu_id: testId, version: row.edition };

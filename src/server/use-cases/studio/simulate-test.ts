@@ -38,7 +38,7 @@ async function begin(
   return inTransaction(db, async (tx) => {
     const row = await lockTest(tx, caller, input);
     const { testId, version, definition, phase } = row;
-    const plan = await planTest(tx, caller, definition, { reviewRule });
+    const plan = await planTest(tx, caller, definition, { testId, reviewRule });
     const digest = digestOf(plan);
     const forecast = await currentForecast(tx, row, digest);
     const isSettled = (phase === "ready" || phase === "frozen" || phase === "withdrawn") && !isOutdated(row, digest);

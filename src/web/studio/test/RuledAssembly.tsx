@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import type { AdaptiveDraftTest, BlueprintDraftTest } from "../../../contract/studio/draft-test";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
@@ -6,6 +7,7 @@ import { AdaptiveForm } from "./AdaptiveForm";
 import type { TestPlace } from "./assembly";
 import { BlueprintForm } from "./BlueprintForm";
 import { EditionsPart } from "./EditionsPart";
+import { FormBButton } from "./FormBButton";
 import { PolicyFields } from "./PolicyFields";
 import { TestNameFields } from "./TestNameFields";
 import type { TestWriting } from "./use-test-draft";
@@ -33,6 +35,11 @@ export function RuledAssembly({ writing, test, place }: RuledAssemblyProps) {
             onChange={(part) => writing.change((now) => ({ ...now, policies: { ...now.policies, ...part } }))}
           />
         </Box>
+        {test.kind === "blueprint" ? (
+          <Flex gap="8" mt="24" wrap="wrap">
+            <FormBButton test={test} testId={writing.snapshot.context.id} />
+          </Flex>
+        ) : null}
       </Card>
     );
   return test.kind === "blueprint" ? (

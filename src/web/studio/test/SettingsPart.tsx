@@ -79,7 +79,7 @@ export function SettingsPart({ assembly }: { readonly assembly: TestAssembly }) 
           <Plus size={16} aria-hidden />
           {t("assembly.addSection")}
         </Button>
-        <FormBButton test={test} />
+        <FormBButton test={test} testId={assembly.writing.snapshot.context.id} />
       </Flex>
     </Card>
   );

@@ -141,6 +141,31 @@ describe("drawing from a model", () => {
   });
 });
 
+describe("a form B", () => {
+  it("has the same questions in another order, or others of the same kinds", async () => {
+    const server = ofThree();
+    await openTest(`/studio/test?test_id=${server.id}&way=settings`);
+    const saved = () => server.asked.flatMap(({ name, input }) => (name === "saveTest" ? [input["definition"]] : []));
+    fireEvent.click(await screen.findByRole("button", { name: "Form B: same questions, other order" }));
+    const same = draftTestOf(["c", "a", "b"], { title: { en: "Sums, form B" } });
+    await waitFor(() => expect(saved()).toEqual([same]));
+    await screen.findByText("Open form B");
+    fireEvent.click(screen.getByRole("button", { name: "Form B: other questions" }));
+    await waitFor(() => expect(saved()).toHaveLength(2));
+    const { kind: _kind, sections, ...facts } = draftTestOf([]);
+    const line = { count: 3, filter: { from: "own", subject: "general", skill: "sums", type: "single_choice" } };
+    const { items: _items, ...section } = sections[0] ?? { items: [] };
+    expect(saved()[1]).toEqual({
+      ...facts,
+      kind: "blueprint",
+      title: { en: "Sums, form B" },
+      seed: server.id,
+      apart_from: server.id,
+      sections: [{ ...section, lines: [line] }],
+    });
+  });
+});
+
 describe("publishing", () => {
   it("checks, forecasts and publishes what was saved, and gives the link", async () => {
     const server = ofThree();
