@@ -11,7 +11,7 @@ import { databaseDescription } from "../support/database-description";
 
 const lastMigrationOfTheReleaseBefore = 27;
 /** The functions with number 1 that no migration creates. */
-const inFilesAlone = ["save_item_drafts", "save_test_drafts"];
+const inFilesAlone = ["usual_person"];
 const tablesFile = path.join(import.meta.dirname, "../../src/server/db/tables.txt");
 
 const open: pg.Client[] = [];

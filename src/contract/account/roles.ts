@@ -24,6 +24,12 @@ export const permissionsOf = ({
   readonly permission: readonly string[];
 }): string[] => [...new Set([...role.filter(isRole).flatMap((name) => permissionsOfRole[name]), ...permission])];
 
+/** The roles that bring a permission. */
+export const rolesThatMay = (permission: PermissionName): RoleName[] =>
+  Object.entries(permissionsOfRole).flatMap(([role, names]) =>
+    isRole(role) && names.includes(permission) ? [role] : [],
+  );
+
 interface Rights {
   readonly admin: boolean;
   readonly role: readonly string[];

@@ -1,7 +1,10 @@
+import { CallRefusal } from "../support/refusal";
+import { isGuest } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
 import { authorHome } from "../use-cases/studio/author-home";
 import { changeItems } from "../use-cases/studio/change-items";
 import { checkTest } from "../use-cases/studio/check-test";
+import type { DraftSaving } from "../use-cases/studio/draft-gathering";
 import { addDraws, drawModel, itemModels } from "../use-cases/studio/draw-model";
 import { editImported } from "../use-cases/studio/edit-imported";
 import { exportItems } from "../use-cases/studio/export-items";
@@ -12,12 +15,13 @@ import { parseItems } from "../use-cases/studio/parse-items";
 import { publishDraftTest } from "../use-cases/studio/publish-draft-test";
 import { questionPool } from "../use-cases/studio/question-pool";
 import { readyItem } from "../use-cases/studio/ready-item";
-import { createSaveItem, deleteItem } from "../use-cases/studio/save-item";
-import { createSaveTest } from "../use-cases/studio/save-test";
+import { createItemSaving, deleteItem } from "../use-cases/studio/save-item";
+import { createTestSaving } from "../use-cases/studio/save-test";
 import { simulateTest } from "../use-cases/studio/simulate-test";
 import { testDetailOf, testList } from "../use-cases/studio/test-detail";
 import { testItemsOf } from "../use-cases/studio/test-items";
-import type { HandlersFor } from "./handler";
+import type { BearerHandler, HandlersFor } from "./handler";
+import { noteCaller } from "./session-place";
 
 type StudioCall =
   | "authorHome"
@@ -44,10 +48,25 @@ type StudioCall =
   | "simulateTest"
   | "publishDraftTest";
 
+/** Saves in one statement with the look-up of the session; all but usual cases are decided as every call is. */
+const bySession = <Input, Saved>(
+  deps: Dependencies,
+  { saveUsual, save }: DraftSaving<Input, Saved>,
+): BearerHandler<Input, Saved> => ({
+  ofBearer: async (bearer, input, request) => {
+    const saved = await saveUsual(bearer.tokenHash, input);
+    if (saved !== null) return saved;
+    const caller = await bearer.caller();
+    if (isGuest(caller)) throw new CallRefusal("forbidden");
+    await noteCaller(deps, caller, request);
+    return save(caller, input);
+  },
+});
+
 /** The calls by which authors write questions. */
 export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => ({
   parseItems: (_caller, input) => parseItems(deps, input),
-  saveItem: createSaveItem(deps),
+  saveItem: bySession(deps, createItemSaving(deps)),
   readyItem: (caller, input) => readyItem(deps, caller, input),
   deleteItem: (caller, input) => deleteItem(deps, caller, input, true),
   restoreItem: (caller, input) => deleteItem(deps, caller, input, false),
@@ -56,7 +75,7 @@ export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => (
   changeItems: (caller, input) => changeItems(deps, caller, input),
   exportItems: (caller, input, { ip }) => exportItems(deps, caller, input, ip),
   editImported: (caller, input) => editImported(deps, caller, input),
-  saveTest: createSaveTest(deps),
+  saveTest: bySession(deps, createTestSaving(deps)),
   studioTests: (caller, input) => testList(deps, caller, input),
   studioTest: (caller, input) => testDetailOf(deps, caller, input),
   studioTestItems: (caller, input) => testItemsOf(deps, caller, input),

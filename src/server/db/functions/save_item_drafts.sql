@@ -1,10 +1,11 @@
--- number 1
--- Stores changes of drafts of questions, each in its ordinary case alone: the caller's own draft, in the version that
--- the change was made from, a row that nobody else holds, and one change of each draft. Nothing is written of any
--- other, and nothing returned; the application then decides. The same content again changes nothing.
+-- number 2
+-- Stores changes of drafts of questions, each in its ordinary case alone: a session as `usual_person` knows it, that
+-- person's own draft, in the version that the change was made from, a row that nobody else holds, and one change of
+-- each draft. Nothing is written of any other, and nothing returned; the application then decides. The same content
+-- again changes nothing.
 -- The lock is taken by a statement of its own: the next one sees whatever was committed until then.
 -- Every look-up is by a key, and the settings hold the plans to that.
-CREATE OR REPLACE FUNCTION public.save_item_drafts(ops json, at_ms bigint, most_versions integer)
+CREATE OR REPLACE FUNCTION public.save_item_drafts(ops json, at_ms bigint, most_versions integer, permission text, roles text[], noted_since bigint)
  RETURNS TABLE(place integer, version integer, saved_at bigint)
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
@@ -21,14 +22,15 @@ BEGIN
   SELECT array_agg(o.place)
     INTO in_hand
     FROM (
-      SELECT j.place, j.user_id, j.draft_id, j.version,
+      SELECT j.place, j.token_hash, j.draft_id, j.version,
              row_number() OVER (PARTITION BY j.draft_id ORDER BY j.place) AS turn
-        FROM json_to_recordset(ops) AS j(place integer, user_id text, draft_id text, version integer)
+        FROM json_to_recordset(ops) AS j(place integer, token_hash text, draft_id text, version integer)
     ) AS o
+    CROSS JOIN LATERAL usual_person(o.token_hash, permission, roles, at_ms, noted_since) AS author
     CROSS JOIN LATERAL (
       SELECT true AS is_held
         FROM item_drafts k
-       WHERE k.draft_id = o.draft_id AND k.user_id = o.user_id AND k.version = o.version
+       WHERE k.draft_id = o.draft_id AND k.user_id = author.user_id AND k.version = o.version
          FOR NO KEY UPDATE SKIP LOCKED
     ) AS held
    WHERE o.turn = 1;
@@ -37,7 +39,7 @@ BEGIN
   WITH given AS MATERIALIZED (
     SELECT j.*, k.draft AS earlier, k.touched_at, k.draft = j.draft AS is_same
       FROM json_to_recordset(ops) AS j(
-        place integer, user_id text, draft_id text, version integer, draft jsonb, words text, subject text,
+        place integer, draft_id text, version integer, draft jsonb, words text, subject text,
         skill text, level text, type text, tags text[], is_complete boolean
       )
       CROSS JOIN LATERAL (

@@ -1,7 +1,7 @@
--- number 1
+-- number 2
 -- Stores changes of draft tests as `save_item_drafts` stores those of questions. `phases` names the phase that follows
 -- each one when the content changes.
-CREATE OR REPLACE FUNCTION public.save_test_drafts(ops json, phases json, at_ms bigint, most_versions integer)
+CREATE OR REPLACE FUNCTION public.save_test_drafts(ops json, phases json, at_ms bigint, most_versions integer, permission text, roles text[], noted_since bigint)
  RETURNS TABLE(place integer, version integer, saved_at bigint)
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
@@ -18,14 +18,15 @@ BEGIN
   SELECT array_agg(o.place)
     INTO in_hand
     FROM (
-      SELECT j.place, j.user_id, j.test_id, j.version,
+      SELECT j.place, j.token_hash, j.test_id, j.version,
              row_number() OVER (PARTITION BY j.test_id ORDER BY j.place) AS turn
-        FROM json_to_recordset(ops) AS j(place integer, user_id text, test_id text, version integer)
+        FROM json_to_recordset(ops) AS j(place integer, token_hash text, test_id text, version integer)
     ) AS o
+    CROSS JOIN LATERAL usual_person(o.token_hash, permission, roles, at_ms, noted_since) AS author
     CROSS JOIN LATERAL (
       SELECT true AS is_held
         FROM test_drafts k
-       WHERE k.test_id = o.test_id AND k.user_id = o.user_id AND k.version = o.version
+       WHERE k.test_id = o.test_id AND k.user_id = author.user_id AND k.version = o.version
          FOR NO KEY UPDATE SKIP LOCKED
     ) AS held
    WHERE o.turn = 1;
@@ -33,7 +34,7 @@ BEGIN
   RETURN QUERY
   WITH given AS MATERIALIZED (
     SELECT j.*, k.definition AS earlier, k.touched_at, phases ->> k.phase AS phase, k.definition = j.definition AS is_same
-      FROM json_to_recordset(ops) AS j(place integer, user_id text, test_id text, version integer, definition jsonb)
+      FROM json_to_recordset(ops) AS j(place integer, test_id text, version integer, definition jsonb)
       CROSS JOIN LATERAL (
         SELECT d.version, d.definition, d.touched_at, d.phase FROM test_drafts d WHERE d.test_id = j.test_id LIMIT 1
       ) AS k

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { usualSessionLife } from "../../configuration/session-life";
 import { sessions } from "../../db/accounts-schema";
 import type { Caller } from "../caller";
@@ -13,9 +13,12 @@ export interface SessionPlace extends Device {
   readonly address: string | null;
 }
 
+/** A session recorded as in use after this time is not due again. */
+export const notedSince = (now: number): number => now - noteEveryMs;
+
 /** Whether a session is due to be recorded as in use again. */
 export const isNotedLongAgo = ({ lastSeenAt }: Pick<Caller, "lastSeenAt">, now: number): boolean =>
-  lastSeenAt === null || lastSeenAt <= now - noteEveryMs;
+  lastSeenAt === null || lastSeenAt <= notedSince(now);
 
 /** Records that a session is in use, and from where; extends it, up to its maximum life. */
 export async function noteSession(
@@ -37,7 +40,7 @@ export async function noteSession(
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),
-        or(isNull(sessions.lastSeenAt), lt(sessions.lastSeenAt, now - noteEveryMs + 1)),
+        or(isNull(sessions.lastSeenAt), lte(sessions.lastSeenAt, notedSince(now))),
       ),
     );
 }

@@ -15,7 +15,7 @@ import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { createDraftGatherer } from "./draft-gathering";
+import { createDraftGatherer, type DraftSaving } from "./draft-gathering";
 import { lockDraft, type DraftRow } from "./draft-row";
 import { searchTextOf } from "./draft-words";
 
@@ -98,14 +98,10 @@ export const createDraft = async (
   return known;
 };
 
-type SaveItem = (caller: Caller, input: z.output<typeof saveItemInput>) => Promise<SavedItem>;
+type SaveItemInput = z.output<typeof saveItemInput>;
 
-/** Stores a draft in a transaction, whatever the case; see `createSaveItem`. */
-export const saveItem = (
-  { db, clock, ids }: Dependencies,
-  caller: Caller,
-  input: z.output<typeof saveItemInput>,
-): Promise<SavedItem> =>
+/** Stores a draft in a transaction, whatever the case; see `createItemSaving`. */
+export const saveItem = ({ db, clock, ids }: Dependencies, caller: Caller, input: SaveItemInput): Promise<SavedItem> =>
   inTransaction(db, async (tx) => {
     const { draft } = input;
     if (!("item_id" in input)) {
@@ -119,11 +115,11 @@ export const saveItem = (
 
 /** A change as the function of the database takes it. */
 const changeOf = (
-  { userId }: Caller,
-  { item_id, version, draft }: Extract<z.output<typeof saveItemInput>, { readonly item_id: string }>,
+  token_hash: string,
+  { item_id, version, draft }: Extract<SaveItemInput, { readonly item_id: string }>,
 ) => {
   const { isComplete, ...columns } = draftColumns(draft);
-  return { user_id: userId, draft_id: item_id, version, is_complete: isComplete, ...columns };
+  return { token_hash, draft_id: item_id, version, is_complete: isComplete, ...columns };
 };
 
 /**
@@ -131,18 +127,19 @@ const changeOf = (
  * `draftChanged` with the draft as it stands if somebody has changed it since the version that it was made from;
  * repeating a change that is stored already is no conflict. Usual changes are stored in one statement.
  */
-export function createSaveItem(deps: Dependencies): SaveItem {
+export function createItemSaving(deps: Dependencies): DraftSaving<SaveItemInput, SavedItem> {
   const store = createDraftGatherer<ReturnType<typeof changeOf>>(deps, {
-    text: "select * from save_item_drafts($1, $2, $3)",
-    more: () => [deps.clock(), studioLimits.versions],
+    name: "save_item_drafts",
+    given: [],
     nameOf: ({ draft_id }) => draft_id,
   });
-  return async (caller, input) => {
-    if ("item_id" in input) {
-      const stored = await store(changeOf(caller, input));
-      if (stored !== null) return { item_id: input.item_id, version: stored.version, saved_at: stored.savedAt };
-    }
-    return saveItem(deps, caller, input);
+  return {
+    saveUsual: async (tokenHash, input) => {
+      if (!("item_id" in input)) return null;
+      const stored = await store(changeOf(tokenHash, input));
+      return stored === null ? null : { item_id: input.item_id, version: stored.version, saved_at: stored.savedAt };
+    },
+    save: (caller, input) => saveItem(deps, caller, input),
   };
 }
 

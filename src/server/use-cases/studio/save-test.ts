@@ -10,7 +10,7 @@ import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { createDraftGatherer } from "./draft-gathering";
+import { createDraftGatherer, type DraftSaving } from "./draft-gathering";
 import { afterEvents, lockTest, testChanged, type TestRow } from "./test-row";
 
 /** The reply to a stored change. */
@@ -60,10 +60,12 @@ const createTest = async (
   return known;
 };
 
+type SaveTestInput = z.output<typeof saveTestInput>;
+
 const saveInTransaction = (
   { db, clock, ids }: Dependencies,
   caller: Caller,
-  input: z.output<typeof saveTestInput>,
+  input: SaveTestInput,
 ): Promise<SavedTest> =>
   inTransaction(db, async (tx) => {
     const { definition } = input;
@@ -92,9 +94,9 @@ const saveInTransaction = (
 
 /** A change as the function of the database takes it. */
 const changeOf = (
-  { userId }: Caller,
-  { test_id, version, definition }: Extract<z.output<typeof saveTestInput>, { readonly test_id: string }>,
-) => ({ user_id: userId, test_id, version, definition });
+  token_hash: string,
+  { test_id, version, definition }: Extract<SaveTestInput, { readonly test_id: string }>,
+) => ({ token_hash, test_id, version, definition });
 
 /** The phase that follows each one when the content changes; the chart changes nothing else then. */
 const phasesAfterChange = Object.fromEntries(
@@ -105,23 +107,21 @@ const phasesAfterChange = Object.fromEntries(
 );
 
 /**
- * Stores draft tests as `createSaveItem` stores questions: new ones once, changes of an older version refused by
+ * Stores draft tests as `createItemSaving` stores questions: new ones once, changes of an older version refused by
  * `testDraftChanged`. A change leads back to drafting; what is published stays as it is.
  */
-export function createSaveTest(
-  deps: Dependencies,
-): (caller: Caller, input: z.output<typeof saveTestInput>) => Promise<SavedTest> {
-  const phases = JSON.stringify(phasesAfterChange);
+export function createTestSaving(deps: Dependencies): DraftSaving<SaveTestInput, SavedTest> {
   const store = createDraftGatherer<ReturnType<typeof changeOf>>(deps, {
-    text: "select * from save_test_drafts($1, $2, $3, $4)",
-    more: () => [phases, deps.clock(), studioLimits.versions],
+    name: "save_test_drafts",
+    given: [JSON.stringify(phasesAfterChange)],
     nameOf: ({ test_id }) => test_id,
   });
-  return async (caller, input) => {
-    if ("test_id" in input) {
-      const stored = await store(changeOf(caller, input));
-      if (stored !== null) return { test_id: input.test_id, version: stored.version, saved_at: stored.savedAt };
-    }
-    return saveInTransaction(deps, caller, input);
+  return {
+    saveUsual: async (tokenHash, input) => {
+      if (!("test_id" in input)) return null;
+      const stored = await store(changeOf(tokenHash, input));
+      return stored === null ? null : { test_id: input.test_id, version: stored.version, saved_at: stored.savedAt };
+    },
+    save: (caller, input) => saveInTransaction(deps, caller, input),
   };
 }
