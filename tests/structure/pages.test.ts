@@ -18,9 +18,17 @@ const project: Project = {
   projects: new Set(projectNames.flatMap((name) => [name, `${name}-wide`])),
 };
 
-const docs = ["adding", "architecture", "glossary", "measurement", "operating", "scaling", "security", "using"].map(
-  (name) => `.github/docs/${name}.md`,
-);
+const docs = [
+  "adding",
+  "architecture",
+  "authoring",
+  "glossary",
+  "measurement",
+  "operating",
+  "scaling",
+  "security",
+  "using",
+].map((name) => `.github/docs/${name}.md`);
 const folders = ["machines", "src/contract", "src/server", "src/server/db", "src/web", "src/web/exam", "src/items"]
   .concat("src/psychometrics", "tests")
   .map((folder) => `${folder}/README.md`);

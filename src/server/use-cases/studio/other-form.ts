@@ -20,7 +20,11 @@ export async function otherFormOf(queries: Queries, { userId }: Caller, testId: 
 }
 
 /** The ids of the caller's tests that are forms beside a test. */
-export const formsBeside = async (queries: Queries, { userId }: Caller, testId: string): Promise<readonly string[]> => {
+export const formsApartFrom = async (
+  queries: Queries,
+  { userId }: Caller,
+  testId: string,
+): Promise<readonly string[]> => {
   const rows = await queries
     .select({ testId: testDrafts.testId })
     .from(testDrafts)

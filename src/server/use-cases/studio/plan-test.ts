@@ -14,7 +14,7 @@ import type { Queries } from "../../db/open";
 import { itemDrafts } from "../../db/studio-schema";
 import type { Caller } from "../caller";
 import { mayChange } from "./draft-row";
-import { formsBeside, otherFormOf, publishedQuestions } from "./other-form";
+import { formsApartFrom, otherFormOf, publishedQuestions } from "./other-form";
 import { poolFor } from "./pool-members";
 import { unreviewedAmong } from "./review-rule";
 
@@ -122,7 +122,7 @@ async function questionsElsewhere(
   { apart_from: otherId }: BlueprintDraftTest,
   testId: string | undefined,
 ): Promise<readonly string[]> {
-  const beside = testId === undefined ? [] : await formsBeside(queries, caller, testId);
+  const beside = testId === undefined ? [] : await formsApartFrom(queries, caller, testId);
   const published = await publishedQuestions(queries, otherId === undefined ? beside : [...beside, otherId]);
   const other = otherId === undefined || otherId === testId ? null : await otherFormOf(queries, caller, otherId);
   return other === null ? published : [...published, ...(await questionsOfForm(queries, caller, other))];
