@@ -93,7 +93,7 @@ export function withPageOpened(tabs: readonly Tab[], page: Page): Tab[] {
   const now: Tab = {
     ...known,
     ...page,
-    name: known.href === page.href || hasOwnParameters(page) ? known.name : null,
+    name: page.name ?? (known.href === page.href || hasOwnParameters(page) ? known.name : null),
     isEvicted: false,
   };
   return tabs.map((tab) => (tab.key === page.key ? now : tab));

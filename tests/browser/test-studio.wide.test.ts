@@ -45,6 +45,8 @@ describe("a teacher with ten questions in the clipboard", () => {
       .first()
       .waitFor();
     await looked(page, "test-written", { language: "en" });
+    await rail(page).nth(4).click();
+    await page.getByRole("tab", { name: /^Test · Test of / }).waitFor();
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     const dialog = page.locator("dialog[open]");
     await dialog.getByText("Nothing to fix.").waitFor();

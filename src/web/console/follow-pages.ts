@@ -1,4 +1,5 @@
 import type { Page } from "../../../machines/tabs/tab";
+import { pageName } from "../ui/page";
 import type { ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";
 import { pageAddress, pageOf } from "./page-of";
@@ -18,7 +19,9 @@ export function followPages({ router }: ConsoleDependencies, { tabs, layout }: C
     const meta = leaf.staticData;
     const page = pageOf(leaf, pageAddress(leaf));
     layout.send({ type: "page.opened", noColumn: meta.noColumn === true });
-    if (page !== null) tabs.send({ type: "page.opened", page });
+    // a page that moves within its tab, such as a test to its next question, reports its name only once
+    const name = page !== null && page.key === before?.key ? pageName.get() : null;
+    if (page !== null) tabs.send({ type: "page.opened", page: name === null ? page : { ...page, name } });
     else tabs.send({ type: "page.untabbed", key: meta.activeMenu ?? null });
     // the address of another family's page was redirected to the right one
     if (page !== null && before !== null && isSamePage(before, page))

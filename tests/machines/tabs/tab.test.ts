@@ -98,6 +98,12 @@ describe("opening", () => {
       { ...known, title: "title.exam", icon: "house", isKept: false, isEvicted: false },
     ]);
   });
+  it("takes the name that comes with the new address", () => {
+    const name = { en: "Botany" };
+    expect(withPageOpened([tab("a", { name: { en: "Algebra" } })], page("a", { href: "/a?item_id=2", name }))).toEqual([
+      tab("a", { href: "/a?item_id=2", name }),
+    ]);
+  });
   it("forgets the name with the address that had it", () => {
     expect(withPageOpened([tab("a", { name: { en: "Algebra" } })], page("a", { href: "/a?menu_id=2" }))).toEqual([
       tab("a", { href: "/a?menu_id=2" }),

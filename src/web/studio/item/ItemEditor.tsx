@@ -15,6 +15,8 @@ export interface ItemEditorProps {
   readonly itemId: string | null;
   /** The first save has created the new question; pass its id as `itemId` then. */
   readonly onCreated?: (itemId: string) => void;
+  /** The server has a newer version than before. */
+  readonly onSaved?: () => void;
   /** The question was deleted. It can be undone where it was; absent: the editor offers that itself. */
   readonly onDeleted?: (itemId: string) => void;
   /** Inside the page of a test: no heading of its own, and less around it. */
@@ -33,6 +35,7 @@ interface Place {
 function PlacedItem({
   place,
   onCreated,
+  onSaved,
   ...rest
 }: Omit<ItemEditorProps, "itemId" | "onCreated"> & {
   readonly place: Place;
@@ -56,7 +59,10 @@ function PlacedItem({
       detail={data ?? null}
       language={language}
       onCreated={onCreated}
-      onStored={() => void refetch()}
+      onStored={() => {
+        void refetch();
+        onSaved?.();
+      }}
       {...rest}
     />
   );

@@ -61,7 +61,14 @@ export function FixedAssembly({ writing, test, place }: FixedAssemblyProps) {
   const isPlaced = itemId !== undefined || way !== undefined;
   return (
     <Grid gap="16" alignItems="start" templateColumns={{ base: "minmax(0, 1fr)", md: "232px minmax(0, 1fr)" }}>
-      <Box display={{ base: isPlaced ? "none" : "block", md: "block" }} minW="0">
+      <Box
+        display={{ base: isPlaced ? "none" : "block", md: "block" }}
+        minW="0"
+        position={{ md: "sticky" }}
+        top="calc(var(--iv-top, 0px) + 12px)"
+        maxH={{ md: "calc(100dvh - var(--iv-top, 0px) - 24px)" }}
+        overflowY={{ md: "auto" }}
+      >
         <Rail assembly={assembly} />
       </Box>
       <Box display={{ base: isPlaced ? "block" : "none", md: "block" }} minW="0">

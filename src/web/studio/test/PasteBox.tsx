@@ -159,7 +159,7 @@ export function PasteBox({ box, onAdded, onFinished, onCancel }: PasteBoxProps) 
       ) : null}
       <Flex
         position="sticky"
-        top="0"
+        top="var(--iv-top, 0px)"
         zIndex="1"
         bg="bg.card"
         align="center"

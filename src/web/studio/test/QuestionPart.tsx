@@ -7,13 +7,14 @@ import { itemIdsOf, removeItem } from "./test-changes";
 export function QuestionPart({ itemId, assembly }: { readonly itemId: string; readonly assembly: TestAssembly }) {
   const { test, change, go, refresh } = assembly;
   const leave = useEffectEvent(refresh);
-  // what was written in it shows in the list
+  // what was written in it shows in the list, also what was saved on the way out
   useEffect(() => () => leave(), []);
   return (
     <ItemEditor
       itemId={itemId}
       isCompact
       number={itemIdsOf(test).indexOf(itemId) + 1}
+      onSaved={refresh}
       onDeleted={() => {
         change(removeItem(itemId));
         go({});

@@ -42,7 +42,7 @@ export function GapRows<Kind extends GapKind>({ form, fieldsOf }: GapRowsProps<K
         return (
           <Box key={id} as="section" aria-label={name} borderTopWidth="1px" borderColor="border" py="12">
             <Flex align="center" gap="8" wrap="wrap" mb="8">
-              <Box as="h3" fontWeight="medium">
+              <Box as="h2" fontSize="md" fontWeight="medium">
                 {name}
               </Box>
               <Box as="code" fontSize="sm" color="fg.muted">{`{{${id}}}`}</Box>

@@ -139,7 +139,7 @@ export function ItemWorkspace({
           id="question-panel-see"
           minW="0"
           position={{ lg: "sticky" }}
-          top="80px"
+          top="calc(var(--iv-top, 0px) + 12px)"
           display={{ base: tab === "see" ? "block" : "none", lg: "block" }}
         >
           <PlayerPreview body={draft.body} language={language} number={number} />
