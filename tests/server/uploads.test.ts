@@ -35,7 +35,7 @@ describe("a picture of a question", () => {
   });
   const png = () => picture(2_400, 1_200).png().toBuffer();
 
-  it("becomes a file of the bank, named by the hash of its bytes, without counting to the account", async () => {
+  it("becomes a file of the bank, named by the hash of its bytes, beside the files of the account", async () => {
     await school.db
       .update(users)
       .set({ role: ["author"] })

@@ -105,6 +105,7 @@ export const faults = {
   editionUnknown: { code: 100920, status: 200 },
   revisionUnknown: { code: 100921, status: 200 },
   reviewElsewhere: { code: 100922, status: 200 },
+  itemFilesFull: { code: 100931, status: 200 },
   soundRefused: { code: 100930, status: 200 },
   importOpened: { code: 100940, status: 200 },
   testUneditable: { code: 100941, status: 200 },

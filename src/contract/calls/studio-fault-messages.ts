@@ -46,6 +46,10 @@ export const studioFaultMessages = {
     en: "There is no such model of questions, or not at this level.",
     zh: "没有这个题目模型，或没有这个级别。",
   },
+  itemFilesFull: {
+    en: "Your questions' pictures and sounds take 512 MB, the most they may. Unused ones go within a month.",
+    zh: "题目的图片和录音已达 512 MB 上限。没有使用的文件会在一个月内清除。",
+  },
   editionUnknown: {
     en: "There is no such edition of this test.",
     zh: "该测试没有这个版本。",

@@ -65,7 +65,7 @@ const bySession = <Input, Saved>(
 
 /** The calls by which authors write questions. */
 export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => ({
-  parseItems: (_caller, input) => parseItems(deps, input),
+  parseItems: (caller, input) => parseItems(deps, caller, input),
   saveItem: bySession(deps, createItemSaving(deps)),
   readyItem: (caller, input) => readyItem(deps, caller, input),
   deleteItem: (caller, input) => deleteItem(deps, caller, input, true),

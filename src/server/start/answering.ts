@@ -13,6 +13,7 @@ import { createImportReading } from "../use-cases/importing/read-import";
 import { sweepImports } from "../use-cases/importing/sweep-imports";
 import { forgetProcess, openSittings, recordProcessState } from "../use-cases/server-state";
 import { sweep } from "../use-cases/sweep";
+import { sweepItemFiles } from "../use-cases/uploads/sweep-item-files";
 import { sweepUploads } from "../use-cases/uploads/sweep-uploads";
 import { makeDependencies } from "./make-dependencies";
 
@@ -63,6 +64,7 @@ export async function beginAnswering(
       sweep(deps, { backoff, failed }),
       deps.exposures.write(),
       sweepUploads(deps, config.site),
+      sweepItemFiles(deps),
       forgetExpired(deps),
       sweepImports(deps, (importId) => void readings.start(importId)),
       recordProcessState(deps, processId, metrics),

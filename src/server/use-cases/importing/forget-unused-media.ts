@@ -2,10 +2,11 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { importMedia } from "../../db/imports-schema";
 import type { Queries } from "../../db/open";
 import { items, media } from "../../db/schema";
+import { itemFiles } from "../../db/upload-schema";
 
 /**
- * Deletes those of these files that no item and no import needs. Each file is locked first: a concurrent use of the
- * same file is then either visible here or stores the file again.
+ * Deletes those of these files that no item and no import needs, and that no author has sent. Each file is locked
+ * first: a concurrent use of the same file is then either visible here or stores the file again.
  */
 export async function forgetUnusedMedia(tx: Queries, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
@@ -23,6 +24,8 @@ export async function forgetUnusedMedia(tx: Queries, files: readonly string[]): 
       .where(sql`${items.body} @> ${needed}::jsonb`)
       .limit(1);
     const [kept] = await tx.select().from(importMedia).where(eq(importMedia.sha256, sha256)).limit(1);
-    if (used === undefined && kept === undefined) await tx.delete(media).where(eq(media.sha256, sha256));
+    const [sent] = await tx.select().from(itemFiles).where(eq(itemFiles.sha256, sha256)).limit(1);
+    if (used === undefined && kept === undefined && sent === undefined)
+      await tx.delete(media).where(eq(media.sha256, sha256));
   }
 }

@@ -11,7 +11,7 @@ import { practiceItems, practiceSets } from "../../db/practice-schema";
 import { attempts } from "../../db/schema";
 import { sentCodes } from "../../db/sign-in-methods-schema";
 import { toolStates } from "../../db/tool-states-schema";
-import { uploads } from "../../db/upload-schema";
+import { itemFiles, uploads } from "../../db/upload-schema";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
@@ -109,6 +109,7 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
   await tx.delete(practiceSets).where(eq(practiceSets.userId, userId));
   await tx.delete(wrongBook).where(eq(wrongBook.userId, userId));
   await tx.delete(toolStates).where(inArray(toolStates.attemptId, own));
+  await tx.update(itemFiles).set({ userId: null }).where(eq(itemFiles.userId, userId));
   await tx.update(uploads).set({ userId: null }).where(eq(uploads.userId, userId));
   await tx.update(imports).set({ userId: null }).where(eq(imports.userId, userId));
   await eraseAuthored(tx, { userId });

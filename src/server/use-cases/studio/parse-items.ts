@@ -8,8 +8,9 @@ import { reasonSentence, type Reason } from "../../../items/import/reasons";
 import type { Queries } from "../../db/open";
 import { media } from "../../db/schema";
 import { inTransaction } from "../../db/transaction";
+import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { putMedia } from "../publishing/put-media";
+import { storeItemFiles } from "../uploads/item-files";
 
 const remarkOf = ({ code, detail }: Reason): ItemRemark => ({
   code,
@@ -38,7 +39,8 @@ async function namedPictures(queries: Queries, text: string): Promise<ReadonlyMa
 
 /** Reads questions from a pasted text. Nothing is stored but the pictures that are pasted with it. */
 export async function parseItems(
-  { db, secret }: Pick<Dependencies, "db" | "secret">,
+  { db, secret, clock }: Pick<Dependencies, "db" | "secret" | "clock">,
+  { userId }: Pick<Caller, "userId">,
   { language, ...paste }: z.output<typeof parseItemsInput>,
 ): Promise<z.output<typeof parseItemsOutput>> {
   const stored = await namedPictures(db, "html" in paste ? paste.html : "");
@@ -50,7 +52,8 @@ export async function parseItems(
   const files = items.flatMap(({ media: pictures }) => pictures).filter(({ sha256 }) => !stored.has(`media:${sha256}`));
   if (files.length > 0)
     await inTransaction(db, async (tx) => {
-      for (const file of files) await putMedia(tx, file);
+      const refusal = await storeItemFiles(tx, userId, files, clock());
+      if (refusal !== null) throw refusal;
     });
   return {
     items: items.map(({ line, end, item, warnings }) => ({

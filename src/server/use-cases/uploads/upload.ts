@@ -11,7 +11,7 @@ import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { perUserTransaction } from "../per-user-transaction";
-import { putMedia } from "../publishing/put-media";
+import { storeItemFiles } from "./item-files";
 import { remakePicture } from "./picture";
 
 export const uploadAddress = (fileId: string): string => `/uploads/${fileId}`;
@@ -66,7 +66,8 @@ async function fileOfItem(bytes: Buffer, declared: string): Promise<UploadedFile
 async function storeForItem(deps: Dependencies, caller: Caller, { bytes, type, width, height }: UploadedFile) {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   return perUserTransaction<Upload>(deps, caller, async (tx) => {
-    await putMedia(tx, { sha256, type, bytes });
+    const refusal = await storeItemFiles(tx, caller.userId, [{ sha256, type, bytes }], deps.clock());
+    if (refusal !== null) return refusal;
     return { url: mediaAddress(sha256), type, size: bytes.length, width, height };
   });
 }
