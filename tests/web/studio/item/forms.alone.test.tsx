@@ -146,7 +146,7 @@ describe("the form of each type makes exactly this draft", () => {
       body: { ...newDraft("gap_entry", "en").body, stem: { en: "<p>I {{g1}} here.</p>" } },
     });
     write("Accepted in Gap 1, 1", "am");
-    press("Add a gap at the end of the text");
+    press("Add a gap at the caret");
     write("Accepted in Gap 2, 1", "now");
     press("Remove Gap 1");
     expect(parts(await savedDraft(server))).toEqual({
@@ -155,6 +155,29 @@ describe("the form of each type makes exactly this draft", () => {
       key: { type: "gap_entry", accepted: { g2: ["now"] } },
     });
   });
+
+  it.each([
+    ["gap_entry", { type: "gap_entry", accepted: { g2: ["Paris"] } }],
+    ["gaps", { type: "gaps", gaps: { g2: { kind: "text", accepted: ["Paris"], case_sensitive: false } } }],
+    ["inline_choice", { type: "inline_choice", choices: { g2: "n1" } }],
+  ] as const)(
+    "%s: a gap in place of the selected word, which is its answer, and back in one step",
+    async (type, key) => {
+      const stem = { en: "Paris is in {{g1}}." };
+      const server = await open(type, { body: { ...newDraft(type, "en").body, stem } });
+      const field = screen.getByLabelText<HTMLTextAreaElement>("Question");
+      field.focus();
+      field.setSelectionRange(0, 5);
+      press("Add a gap at the caret");
+      const draft = plain(await savedDraft(server));
+      expect([draft.body.stem, draft.key]).toEqual([{ en: "{{g2}} is in {{g1}}." }, key]);
+      const { interaction } = draft.body;
+      expect("gaps" in interaction && interaction.gaps.map(({ gap_id }) => gap_id)).toEqual(["g2", "g1"]);
+      press("Undo (Ctrl+Z)");
+      const back = await savedDraft(server);
+      expect([back.body.stem, back.key]).toEqual([stem, null]);
+    },
+  );
 
   it("gaps of every kind, with weights", async () => {
     const server = await open("gaps");

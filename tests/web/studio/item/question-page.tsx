@@ -10,8 +10,19 @@ import { openStudio } from "../open-studio";
 
 // texts are typed into plain fields here; tests/web/studio/rich-text types into the real ones
 vi.mock("../../../../src/web/studio/writing/rich-text/RichText", () => ({
-  RichText: ({ label, value, onChange }: Pick<RichTextProps, "label" | "value" | "onChange">) => (
-    <textarea aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+  RichText: ({ label, value, onChange, onCaret }: RichTextProps) => (
+    <textarea
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onFocus={({ target }) =>
+        onCaret?.((mark, wantsWords) => {
+          const { value: html, selectionEnd } = target;
+          const from = wantsWords ? target.selectionStart : selectionEnd;
+          return { html: html.slice(0, from) + mark + html.slice(selectionEnd), words: html.slice(from, selectionEnd) };
+        })
+      }
+    />
   ),
 }));
 

@@ -6,6 +6,9 @@ import { writeRichText } from "../../../../src/web/studio/writing/rich-text/writ
 
 const schema = getSchema([...textSchema, ...atomNodes()]);
 
+/** The document of a text as the editor holds it. */
+export const documentOf = (html: string) => schema.nodeFromJSON(readRichText(html));
+
 /** The HTML that the editor writes of a text that nobody has changed. Throws if the editor cannot hold the text. */
 export const throughEditor = (html: string): string => {
   const document = schema.nodeFromJSON(readRichText(html));

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { use } from "react";
+import type { MarkPlace } from "../../writing/rich-text/mark-place";
 import { RichText } from "../../writing/rich-text/RichText";
 import { WritingContext } from "./writing-context";
 
@@ -11,10 +12,12 @@ interface WordsFieldProps {
   readonly size: "line" | "block";
   /** The label is for screen readers only. */
   readonly isLabelHidden?: boolean;
+  /** Hears where its caret is. */
+  readonly onCaret?: (place: MarkPlace | null) => void;
 }
 
 /** A text of a question, in the language that is written. */
-export function WordsField({ label, value, onChange, size, isLabelHidden = false }: WordsFieldProps) {
+export function WordsField({ label, value, onChange, size, isLabelHidden = false, onCaret }: WordsFieldProps) {
   const { language, media, onMedia, onUndo, onRedo } = use(WritingContext);
   return (
     <chakra.div minW="0" flex="1">
@@ -33,6 +36,7 @@ export function WordsField({ label, value, onChange, size, isLabelHidden = false
         onMedia={onMedia}
         onUndo={onUndo}
         onRedo={onRedo}
+        onCaret={onCaret}
       />
     </chakra.div>
   );

@@ -1,12 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Plus, TextCursorInput, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { useMessage } from "../../../i18n/use-message";
 import { Button } from "../../../ui/Button";
 import { IconButton } from "../../../ui/IconButton";
 import type { DraftChange } from "../edits/draft-change";
 import { gapsNamed, keyWithoutGap, mostGaps, nextGapId, withGapAtEnd, withNewGap, withoutGap } from "../edits/gaps";
+import { withGapNamed } from "../edits/new-gap";
+import { CaretContext } from "../fields/caret-context";
 import type { FormProps } from "./form-props";
 
 type GapKind = "inline_choice" | "gap_entry" | "gaps";
@@ -23,9 +25,21 @@ export function GapRows<Kind extends GapKind>({ form, fieldsOf }: GapRowsProps<K
   const { stem } = draft.body;
   const ids = interaction.gaps.map(({ gap_id }) => gap_id);
   const named = gapsNamed(stem);
+  const caret = use(CaretContext);
+  const putIntoText = (id: string) => {
+    const html = caret.current?.(`{{${id}}}`, false)?.html;
+    onChange("", { stem: html === undefined ? withGapAtEnd(stem, language, id) : { ...stem, [language]: html } });
+  };
   const add = () => {
     const id = nextGapId([...ids, ...named]);
-    onChange("", { stem: withGapAtEnd(stem, language, id), interaction: withNewGap(interaction, id, language) });
+    const placed = caret.current?.(`{{${id}}}`, true) ?? null;
+    if (placed === null) {
+      onChange("", { stem: withGapAtEnd(stem, language, id), interaction: withNewGap(interaction, id, language) });
+      return;
+    }
+    const { html, words } = placed;
+    const gap = { gapId: id, stem: { ...stem, [language]: html }, words, language };
+    onChange("", withGapNamed(draft, interaction, gap));
   };
   const remove = (id: string) => {
     // the other gaps of the same interaction
@@ -47,11 +61,7 @@ export function GapRows<Kind extends GapKind>({ form, fieldsOf }: GapRowsProps<K
               </Box>
               <Box as="code" fontSize="sm" color="fg.muted">{`{{${id}}}`}</Box>
               {named.includes(id) ? null : (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  onClick={() => onChange("", { stem: withGapAtEnd(stem, language, id) })}
-                >
+                <Button variant="outline" size="sm" onClick={() => putIntoText(id)}>
                   <TextCursorInput size={16} aria-hidden />
                   {t("question.gapToText")}
                 </Button>

@@ -1,14 +1,16 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { createElement, type ReactNode } from "react";
+import { createElement, useRef, type ReactNode } from "react";
 import { isKeyOf } from "../../../../contract/interactions/of-type";
 import type { Language } from "../../../../contract/item/content";
 import type { InteractionType } from "../../../../contract/item/item";
 import type { DraftItem } from "../../../../contract/studio/draft-item";
 import { useMessage } from "../../../i18n/use-message";
 import { Select } from "../../../ui/Select";
+import type { MarkPlace } from "../../writing/rich-text/mark-place";
 import { withType } from "../edits/change-type";
 import { changed, withWords, type DraftChange } from "../edits/draft-change";
 import { withGapsOf } from "../edits/gaps";
+import { CaretContext } from "../fields/caret-context";
 import { NumberField } from "../fields/NumberField";
 import { WordsField } from "../fields/WordsField";
 import type { FormProps } from "../forms/form-props";
@@ -44,6 +46,7 @@ interface QuestionFieldsProps {
 export function QuestionFields({ writing: { draft, change }, language, missing }: QuestionFieldsProps) {
   const t = useMessage();
   const { interaction, stem } = draft.body;
+  const caret = useRef<MarkPlace | null>(null);
   const apply = (place: string, part: DraftChange) => change(place, (now) => changed(now, part));
   return (
     <Flex direction="column" gap="20">
@@ -78,6 +81,9 @@ export function QuestionFields({ writing: { draft, change }, language, missing }
           label={t("question.stem")}
           size="block"
           value={stem[language] ?? ""}
+          onCaret={(place) => {
+            caret.current = place;
+          }}
           onChange={(words) =>
             change("stem", (now) => {
               const next = withWords(now.body.stem, language, words);
@@ -89,7 +95,7 @@ export function QuestionFields({ writing: { draft, change }, language, missing }
       </div>
       <div>
         <Flex direction="column" gap="16">
-          {formOf(interaction.type, draft, { language, onChange: apply })}
+          <CaretContext value={caret}>{formOf(interaction.type, draft, { language, onChange: apply })}</CaretContext>
         </Flex>
         <MissingAt place="answers" missing={missing} />
       </div>

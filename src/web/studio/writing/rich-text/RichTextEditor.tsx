@@ -1,9 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import type { Editor } from "@tiptap/core";
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useMessage } from "../../../i18n/use-message";
 import { useFaultText } from "../../../ui/fault-text";
 import { PictureInput } from "../../../ui/PictureInput";
+import { followCaret, type MarkPlace } from "./mark-place";
 import { PictureDescription } from "./PictureDescription";
 import type { RichTextProps } from "./rich-text-props";
 import { usePictures } from "./use-pictures";
@@ -21,6 +22,8 @@ export function RichTextEditor(props: RichTextProps) {
   const pictures = usePictures(props.onMedia);
   const editor = useWritingEditor(props, host, (made, files) => void pictures.add(made, files));
   const isEmpty = useEmptiness(editor, props.value);
+  const noted = useEffectEvent((place: MarkPlace | null) => props.onCaret?.(place));
+  useEffect(() => (editor === null ? undefined : followCaret(editor, (place) => noted(place))), [editor]);
 
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setFocused(false);

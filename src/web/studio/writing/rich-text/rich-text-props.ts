@@ -1,5 +1,6 @@
 import type { Language } from "../../../../contract/item/content";
 import type { Media } from "../../../../contract/item/item";
+import type { MarkPlace } from "./mark-place";
 
 /** A field for one text of a question in one language. */
 export interface RichTextProps {
@@ -21,6 +22,8 @@ export interface RichTextProps {
   /** Undoing and redoing by the page; without them, the field undoes its own changes. */
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
+  /** Hears where the caret is, once the field has had the focus; null: the field has gone. */
+  readonly onCaret?: ((place: MarkPlace | null) => void) | undefined;
   /** Enter in a field of one line. */
   readonly onEnter?: (() => void) | undefined;
   readonly isReadOnly?: boolean | undefined;
