@@ -51,7 +51,7 @@ export function stubServer(handlers: Partial<Record<CallName, Handler>>): { read
     if (name === undefined) throw new Error(`nobody answers ${pathname}`);
     asked.push({ name, input });
     try {
-      return answer(200, handlers[name]?.(input));
+      return answer(200, await handlers[name]?.(input));
     } catch (thrown) {
       if (!(thrown instanceof Refused)) throw thrown;
       const { code, status } = faults[thrown.fault];

@@ -85,7 +85,7 @@ export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => (
   addDraws: (caller, input) => addDraws(deps, caller, input),
   questionPool: (caller) => questionPool(deps, caller),
   fillBlueprint: (caller, input) => fillBlueprint(deps, caller, input),
-  simulateTest: (caller, input) => simulateTest(deps, caller, input),
+  simulateTest: (caller, input, { socket }) => simulateTest(deps, caller, input, () => socket.destroyed),
   publishDraftTest: (caller, input, { ip: address }) => publishDraftTest(deps, caller, { ...input, address }),
   studioItem: (caller, input) => itemDetail(deps, caller, input),
 });

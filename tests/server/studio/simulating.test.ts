@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { addresses } from "../../../src/contract/calls/addresses";
 import type { DraftTest } from "../../../src/contract/studio/draft-test";
 import { adaptiveDraftOf, blueprintOf, draftOf, draftTestOf } from "../../support/drafts";
 import { newKey, openSchool, type School } from "../../support/sittings";
@@ -81,6 +82,31 @@ describe("simulating a draft test", () => {
     const { data } = await simulate(saved);
     const codes = (data as unknown as { findings: { code: string }[] }).findings.map(({ code }) => code);
     expect(codes).toContain("scalesDiffer");
+  });
+
+  it("is ended by whoever leaves, with its progress forgotten, and begins anew when asked for", async () => {
+    const address = await school.app.listen({ port: 0, host: "127.0.0.1" });
+    const saved = await save(adaptiveDraftOf({ length: { least: 20, most: 40 }, stop_se: 0.1 }));
+    const leaving = new AbortController();
+    const asked = fetch(`${address}/${addresses.simulateTest.path.replace(/^\//, "")}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${author}` },
+      body: JSON.stringify(saved),
+      signal: leaving.signal,
+    });
+    const outcome = asked.then(
+      () => "answered",
+      () => "left",
+    );
+    await expect
+      .poll(async () => (await detail(saved.test_id)).simulated, { interval: 10, timeout: 20_000 })
+      .not.toBeNull();
+    leaving.abort();
+    expect(await outcome).toBe("left");
+    await expect.poll(async () => (await detail(saved.test_id)).simulated, { timeout: 20_000 }).toBeNull();
+    expect((await detail(saved.test_id)).forecast).toBeNull();
+    expect((await simulate(saved)).data.phase).toBe("ready");
+    expect((await detail(saved.test_id)).forecast).not.toBeNull();
   });
 
   it("takes no blueprint of more than 1,000 questions", async () => {

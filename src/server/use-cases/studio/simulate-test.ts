@@ -13,7 +13,7 @@ import { adaptiveForecast, scoreForecast } from "./make-forecast";
 import { planTest } from "./plan-test";
 import { simulatedTest, type SimulatedTest } from "./simulated-test";
 import { findingsOf } from "./test-checks";
-import { currentForecast, simulees, storeForecast } from "./test-forecast";
+import { currentForecast, forgetProgress, simulees, storeForecast } from "./test-forecast";
 import { afterEvents, lockTest, type TestRow } from "./test-row";
 
 type Input = z.output<typeof testVersionInput>;
@@ -70,7 +70,7 @@ const noteProgress = ({ db }: Dependencies, { row: { testId, version }, digest }
     await storeForecast(tx, { testId, version, digest, sat, forecast: null });
   });
 
-const forecast = (deps: Dependencies, begun: Begun): Promise<Forecast> | Forecast => {
+const forecast = (deps: Dependencies, begun: Begun, isGone: () => boolean): Promise<Forecast> | Forecast => {
   const { row, sat } = begun;
   const { testId, version, definition } = row;
   if (sat.test === null) return { kind: "none", version, reason: sat.reason, items: [...sat.items] };
@@ -79,7 +79,11 @@ const forecast = (deps: Dependencies, begun: Begun): Promise<Forecast> | Forecas
     version,
     seed: `${testId}:${version}`,
     simulees,
-    onProgress: (count: number) => noteProgress(deps, begun, count),
+    onProgress: async (count: number) => {
+      if (!isGone()) return noteProgress(deps, begun, count);
+      await forgetProgress(deps.db, testId, version);
+      throw new CallRefusal("testDraftElsewhere");
+    },
   };
   return definition.kind === "adaptive" ? adaptiveForecast(wanted) : scoreForecast(wanted);
 };
@@ -87,13 +91,19 @@ const forecast = (deps: Dependencies, begun: Begun): Promise<Forecast> | Forecas
 /**
  * Checks a draft test and lets simulated students sit it as it would be published now. The figures belong to one
  * version and its questions, and are the same for the same ones. Throws `testHasFindings` with what the check found.
+ * Whoever no longer waits for the answer (`isGone`) ends it at the next hundred of them.
  */
-export async function simulateTest(deps: Dependencies, caller: Caller, input: Input): Promise<Output> {
+export async function simulateTest(
+  deps: Dependencies,
+  caller: Caller,
+  input: Input,
+  isGone: () => boolean = () => false,
+): Promise<Output> {
   const begun = await begin(deps, caller, input);
   if (begun instanceof CallRefusal) throw begun;
   if (begun.known !== null) return begun.known;
   const { digest } = begun;
-  const made = await forecast(deps, begun);
+  const made = await forecast(deps, begun, isGone);
   return inTransaction(deps.db, async (tx) => {
     const row = await lockTest(tx, caller, input);
     const { testId, version, ...now } = row;

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
 import type { Forecast } from "../../../contract/studio/forecast";
 import type { Queries } from "../../db/open";
 import { testForecasts } from "../../db/studio-schema";
@@ -43,6 +43,13 @@ export const forgetOlderForecast = async (queries: Queries, testId: string, dige
   await queries
     .delete(testForecasts)
     .where(and(eq(testForecasts.testId, testId), isNotNull(testForecasts.digest), ne(testForecasts.digest, digest)));
+};
+
+/** Deletes how far simulated students have come with a version, since they no longer sit it. */
+export const forgetProgress = async (queries: Queries, testId: string, version: number): Promise<void> => {
+  await queries
+    .delete(testForecasts)
+    .where(and(eq(testForecasts.testId, testId), eq(testForecasts.version, version), isNull(testForecasts.forecast)));
 };
 
 /** Notes that so many have sat a version, or what all of them made of it. */

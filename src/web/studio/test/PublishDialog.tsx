@@ -15,6 +15,7 @@ import { FindingList } from "./FindingList";
 import { ForecastView } from "./ForecastView";
 import { PublishedNote } from "./PublishedNote";
 import { SavedLine } from "./SavedLine";
+import { SimulationProgress } from "./SimulationProgress";
 import type { TestWriting } from "./use-test-draft";
 
 interface PublishDialogProps {
@@ -90,6 +91,7 @@ export function PublishDialog({ writing, place, onClose }: PublishDialogProps) {
       <Box role="status" color="fg.muted">
         {snapshot.hasTag("busy") ? t(waiting) : ""}
       </Box>
+      {snapshot.matches("forecasting") && test !== null ? <SimulationProgress testId={test.testId} /> : null}
       {snapshot.matches("saving") ? <SavedLine snapshot={draft} /> : null}
       {isCheckedAnew && published === null ? <Box role="alert">{t("assembly.checkedAnew")}</Box> : null}
       {snapshot.matches("blocked") ? <Box mb="8">{t("assembly.blocked")}</Box> : null}

@@ -182,6 +182,22 @@ describe("publishing", () => {
     ]);
   });
 
+  it("counts the simulated students, and publishes nothing once it is cancelled", async () => {
+    const server = ofThree();
+    server.simulated = 0.3;
+    await openTest(`/studio/test?test_id=${server.id}`);
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    press("Publish");
+    const dialog = within(await screen.findByRole("dialog"));
+    await dialog.findByText("300 of 1,000");
+    server.simulated = 0.6;
+    await dialog.findByText("600 of 1,000");
+    expect(dialog.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("60");
+    fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.asked.filter(({ name }) => name === "publishDraftTest")).toEqual([]);
+  });
+
   it("lists what blocks first, and each finding leads to its place", async () => {
     const server = ofThree();
     server.findings = [

@@ -20,6 +20,8 @@ export interface TestServer {
   editions: EditionEntry[];
   phase: EditionPhase;
   difference: EditionDifference;
+  /** The share of simulated students that have sat it, whose simulation never ends; null: it ends at once. */
+  simulated: number | null;
   /** Sees each call before it is answered; may throw a refusal. */
   before: (name: Asked["name"], input: Asked["input"]) => void;
 }
@@ -65,6 +67,7 @@ export function testServer(versions: readonly DraftTest[] = [], items: Readonly<
     editions: [],
     phase: "drafting",
     difference: { questions: [], settings: [] },
+    simulated: null,
     before: () => undefined,
   };
   const full = server as TestServer;
@@ -76,7 +79,7 @@ export function testServer(versions: readonly DraftTest[] = [], items: Readonly<
     edition: full.editions.length,
     findings: [],
     forecast: null,
-    simulated: null,
+    simulated: full.simulated,
     saved_at: savedAt,
     earliest: 1,
   });
@@ -169,10 +172,11 @@ export function testServer(versions: readonly DraftTest[] = [], items: Readonly<
       return { item_ids: numbers.map((n) => `drawn-${n}`) };
     }),
     checkTest: answering("checkTest", () => ({ phase: "drafting", findings: full.findings })),
-    simulateTest: answering("simulateTest", ({ version }) => ({
-      phase: "ready",
-      forecast: { kind: "none", version, reason: "notCalibrated", items: [] },
-    })),
+    simulateTest: answering("simulateTest", ({ version }) =>
+      full.simulated === null
+        ? { phase: "ready", forecast: { kind: "none", version, reason: "notCalibrated", items: [] } }
+        : new Promise(() => undefined),
+    ),
     fillBlueprint: answering("fillBlueprint", () => ({ complete: false, sections: [], pool: null })),
     questionPool: answering("questionPool", () => ({ own: [], bank: [], tags: [] })),
     studioEditions: answering("studioEditions", () => ({ editions: full.editions })),
