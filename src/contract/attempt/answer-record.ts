@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { id, numberInAddress } from "../calls/primitives";
+import { count, id, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { reportSchema } from "../report/report";
 import { attemptSummarySchema, examInfoSchema, familySchema } from "../tests";
-
-const count = z.number().int().nonnegative();
 
 /** Default and greatest number of attempts on a page of the learning record. */
 export const recordPageSize = 50;

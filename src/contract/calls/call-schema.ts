@@ -18,3 +18,6 @@ export interface CallSchema {
   /** The largest JSON that it takes, in bytes; absent: `usualBody`. */
   readonly largestBody?: number;
 }
+
+/** Who may call what authors call: persons who write questions. */
+export const ofAuthors = { access: "person", permission: "item.write" } as const;

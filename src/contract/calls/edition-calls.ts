@@ -17,9 +17,8 @@ import {
   waitingReviewsOutput,
 } from "../studio/studio-reviews";
 import { testVersionInput } from "../studio/studio-tests";
-import type { CallSchema } from "./call-schema";
+import { ofAuthors, type CallSchema } from "./call-schema";
 
-const author = { access: "person", permission: "item.write" } as const;
 const publisher = { access: "person", permission: "test.publish" } as const;
 const reviewer = { access: "person", permission: "item.review" } as const;
 
@@ -34,38 +33,38 @@ export const editionCalls = {
   previewTest: {
     input: previewTestInput,
     output: previewTestOutput,
-    ...author,
+    ...ofAuthors,
     summary:
       "Prepare a preview of a draft test or of an edition, which only its author can sit and which counts nowhere.",
   },
   studioEditions: {
     input: studioEditionsInput,
     output: studioEditionsOutput,
-    ...author,
+    ...ofAuthors,
     summary: "The published editions of a test, the newest first.",
   },
   editionDifference: {
     input: editionDifferenceInput,
     output: editionDifferenceOutput,
-    ...author,
+    ...ofAuthors,
     summary: "What differs between two editions of a test: questions, their texts, keys and points, and settings.",
   },
   revisionDifference: {
     input: revisionDifferenceInput,
     output: revisionDifferenceOutput,
-    ...author,
+    ...ofAuthors,
     summary: "What differs between two revisions of a question.",
   },
   askReview: {
     input: reviewStepInput,
     output: reviewSchema,
-    ...author,
+    ...ofAuthors,
     summary: "Ask for the review of one revision of a question.",
   },
   withdrawReview: {
     input: reviewStepInput,
     output: reviewSchema,
-    ...author,
+    ...ofAuthors,
     summary: "Take back the request for a review that is not decided yet.",
   },
   decideReview: {

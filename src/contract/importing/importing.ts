@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { duration, id, instant, numberInAddress } from "../calls/primitives";
+import { count, duration, id, instant, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { itemBodySchema, keySchema } from "../item/item";
 import { importLimits, importOutcomes, importStates } from "./import-limits";
 
-const count = z.number().int().nonnegative();
 const language = z.enum(["zh", "en"]);
 const attempts = z.number().int().min(1).max(100).nullable();
 const title = z.string().trim().min(1).max(300);

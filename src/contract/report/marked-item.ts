@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { count } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
-
-const count = z.number().int().nonnegative();
 
 /**
  * unscored: the item counts neither as right nor as wrong, because its audio could not be played. awaiting: a person

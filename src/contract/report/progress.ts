@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { instant } from "../calls/primitives";
+import { count, instant } from "../calls/primitives";
 import { scoreUnits } from "../families";
 import { localizedSchema } from "../item/content";
 import { familySchema } from "../tests";
-
-const count = z.number().int().nonnegative();
 
 /** Number of weeks in the calendar, the current one included. */
 export const calendarWeeks = 26;

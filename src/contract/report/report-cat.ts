@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { count } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
-
-const count = z.number().int().nonnegative();
 
 const tallySchema = {
   title: localizedSchema,

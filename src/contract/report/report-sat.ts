@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { count } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { knowledgeSegments } from "./knowledge-segments";
-
-const count = z.number().int().nonnegative();
 
 /** The fields of an SAT report in addition to its scores. */
 export const satFields = {

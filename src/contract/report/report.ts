@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { absenceSumsSchema, noAbsences } from "../attempt/absences";
 import { finishReasonSchema } from "../attempt/attempt";
+import { count } from "../calls/primitives";
 import { scoreUnits } from "../families";
 import { cefrLevels } from "../item/cefr";
 import { localizedSchema } from "../item/content";
@@ -9,7 +10,6 @@ import { markedItemSchema } from "./marked-item";
 import { catFields } from "./report-cat";
 import { satFields } from "./report-sat";
 
-const count = z.number().int().nonnegative();
 const band = z.tuple([z.number(), z.number()]);
 
 const reportBase = {

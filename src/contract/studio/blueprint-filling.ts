@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { id } from "../calls/primitives";
+import { count, id } from "../calls/primitives";
 import { familyIds } from "../families";
-
-const count = z.number().int().nonnegative();
 
 /** A question that a blueprint or a pool may use. */
 export const poolQuestionSchema = z.strictObject({

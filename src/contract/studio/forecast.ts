@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { id } from "../calls/primitives";
+import { count, id } from "../calls/primitives";
 
-const count = z.number().int().nonnegative();
 const share = z.number().min(0).max(1);
 
 /** Errors of estimated abilities in logits over some simulated students. */

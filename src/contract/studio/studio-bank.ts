@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { id, idempotencyKey, instant } from "../calls/primitives";
+import { count, id, idempotencyKey, instant } from "../calls/primitives";
 import { languageSchema, localizedSchema } from "../item/content";
 import { bankLimits } from "./bank-limits";
 import { draftTag } from "./draft-item";
 import { savedItemSchema } from "./studio-items";
 import { savedTestSchema } from "./studio-tests";
-
-const count = z.number().int().nonnegative();
 
 export const authorHomeOutput = z.strictObject({
   /** Drafts of which no revision can be made as they stand, the last changed first. */

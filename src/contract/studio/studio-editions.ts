@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { id, instant, numberInAddress } from "../calls/primitives";
+import { count, id, instant, numberInAddress } from "../calls/primitives";
 import { languageSchema, localizedSchema } from "../item/content";
 import { itemBodySchema, keySchema } from "../item/item";
 import { editionPhaseSchema } from "./studio-tests";
 
-const count = z.number().int().nonnegative();
 const edition = z.number().int().positive();
 
 export const withdrawnTestSchema = z.strictObject({ phase: editionPhaseSchema, edition: count });

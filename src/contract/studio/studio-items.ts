@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
+import { count, id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
 import { languageSchema, localizedSchema } from "../item/content";
 import { itemBodySchema, keySchema } from "../item/item";
 import { bankLimits, itemOrders } from "./bank-limits";
@@ -9,8 +9,6 @@ import { reviewStateSchema } from "./review-states";
 
 /** Longest pasted text in characters; drafts on a page of the bank; versions of a draft that are stored for undo. */
 export const studioLimits = { paste: longestPaste, page: bankLimits.page, versions: 200, drafts: 50_000 } as const;
-
-const count = z.number().int().nonnegative();
 
 /** Something that is said about a question; `detail` is a short datum of its text. */
 export const itemRemarkSchema = z.strictObject({

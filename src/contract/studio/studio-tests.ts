@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
+import { count, id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { draftTestSchema } from "./draft-test";
 import { forecastSchema } from "./forecast";
-
-const count = z.number().int().nonnegative();
 
 /** The phases of a draft test; the chart `edition` says which follows which. */
 export const editionPhases = ["drafting", "checking", "simulating", "ready", "frozen", "withdrawn"] as const;
