@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, id, numberInAddress } from "../calls/primitives";
+import { countSchema, id, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { reportSchema } from "../report/report";
 import { attemptSummarySchema, examInfoSchema, familySchema } from "../tests";
@@ -24,7 +24,7 @@ export type RecordQuery = Omit<z.output<typeof answerRecordInput>, "attempt_id">
 export const recordCountSchema = z.strictObject({
   family: familySchema,
   status: attemptSummarySchema.shape.status,
-  sittings: count,
+  sittings: countSchema,
 });
 export type RecordCount = z.infer<typeof recordCountSchema>;
 
@@ -37,7 +37,7 @@ export const answerRecordListSchema = z.strictObject({
   page: z.number().int(),
   page_size: z.number().int(),
   /** Number of attempts on all pages of this filter. */
-  total: count,
+  total: countSchema,
   /** Number of all attempts by family and state, regardless of the filter. */
   counts: z.array(recordCountSchema),
 });

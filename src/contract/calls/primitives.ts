@@ -9,7 +9,7 @@ export const id = z
 export const instant = z.number().int().nonnegative();
 export const duration = z.number().int().nonnegative();
 /** How many there are. */
-export const count = z.number().int().nonnegative();
+export const countSchema = z.number().int().nonnegative();
 /** A page or a version in an address, from 1. */
 export const numberInAddress = z.coerce.number().int().min(1).max(100_000);
 /** The same write sent again has the same key. */

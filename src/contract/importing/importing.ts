@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, duration, id, instant, numberInAddress } from "../calls/primitives";
+import { countSchema, duration, id, instant, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { itemBodySchema, keySchema } from "../item/item";
 import { importLimits, importOutcomes, importStates } from "./import-limits";
@@ -20,13 +20,13 @@ export const importReasonSchema = z.strictObject({
 export type ImportReason = z.infer<typeof importReasonSchema>;
 
 const countsSchema = z.strictObject({
-  exact: count,
-  changed: count,
-  refused: count,
+  exact: countSchema,
+  changed: countSchema,
+  refused: countSchema,
   /** Number of readable questions that a person has left out. */
-  left_out: count,
+  left_out: countSchema,
   /** Number of questions that will be imported under the current choices. */
-  coming: count,
+  coming: countSchema,
 });
 export type ImportCounts = z.infer<typeof countsSchema>;
 
@@ -54,7 +54,7 @@ export type ImportChoices = z.infer<typeof importChoicesSchema>;
 
 export const importTestSchema = z.strictObject({
   /** The place of the test in the file, from 0. */
-  place: count,
+  place: countSchema,
   title: z.string(),
   language,
   subject: z.string(),
@@ -70,8 +70,8 @@ export const importTestSchema = z.strictObject({
       title: z.string().nullable(),
       directions: z.string().optional(),
       /** Number of readable questions in it. */
-      items: count,
-      draw: count.optional(),
+      items: countSchema,
+      draw: countSchema.optional(),
       shuffle: z.boolean().optional(),
       time_limit_ms: duration.optional(),
     }),
@@ -88,17 +88,17 @@ export type ImportTest = z.infer<typeof importTestSchema>;
 export const importSchema = z.strictObject({
   import_id: id,
   /** Increases with every change; a request for a change names the version on which it is based. */
-  version: count,
+  version: countSchema,
   state: z.enum(importStates),
   file_name: z.string(),
-  size: count,
+  size: countSchema,
   /** Number of bytes that have arrived. */
-  received: count,
+  received: countSchema,
   /** User name of the account that sent the file; empty: the account was deleted. */
   by: z.string(),
   at: instant,
   /** Number of questions read so far. */
-  read: count,
+  read: countSchema,
   format: z.string().nullable(),
   fault: importReasonSchema.nullable(),
   /** An earlier import of the same file; `import_id` is absent if it was made by a command. null: there is none. */
@@ -132,14 +132,14 @@ export type ImportEntry = z.infer<typeof importEntrySchema>;
  */
 export const importQuestionSchema = z.strictObject({
   /** Its number in the whole file, from 1. */
-  number: count,
+  number: countSchema,
   /** The place of its test, from 0. */
-  test: count,
-  section: count.nullable(),
+  test: countSchema,
+  section: countSchema.nullable(),
   where: z.strictObject({
     file: z.string().optional(),
     /** From 1. */
-    line: count.optional(),
+    line: countSchema.optional(),
     identifier: z.string().optional(),
   }),
   title: z.string(),
@@ -158,7 +158,11 @@ export const importQuestionSchema = z.strictObject({
 export type ImportQuestion = z.infer<typeof importQuestionSchema>;
 
 export const importListInput = z.strictObject({ page: page.optional() });
-export const importListOutput = z.strictObject({ list: z.array(importEntrySchema), total: count, page_size: count });
+export const importListOutput = z.strictObject({
+  list: z.array(importEntrySchema),
+  total: countSchema,
+  page_size: countSchema,
+});
 
 export const importDetailInput = z.strictObject({ import_id: id });
 
@@ -170,8 +174,8 @@ export const importQuestionsInput = z.strictObject({
 });
 export const importQuestionsOutput = z.strictObject({
   list: z.array(importQuestionSchema),
-  total: count,
-  page_size: count,
+  total: countSchema,
+  page_size: countSchema,
 });
 
 export const beginImportInput = z.strictObject({
@@ -181,9 +185,9 @@ export const beginImportInput = z.strictObject({
   flatten: z.boolean().optional(),
 });
 
-const onVersion = { import_id: id, version: count } as const;
+const onVersion = { import_id: id, version: countSchema } as const;
 export const changeImportInput = z.strictObject(onVersion);
-export const chooseInImportInput = z.strictObject({ ...onVersion, test: count, choices: importChoicesSchema });
+export const chooseInImportInput = z.strictObject({ ...onVersion, test: countSchema, choices: importChoicesSchema });
 export const leaveOutInput = z.strictObject({
   ...onVersion,
   numbers: z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count } from "../calls/primitives";
+import { countSchema } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 
 /**
@@ -14,19 +14,19 @@ export const difficultyBandSchema = z.enum(["easy", "medium", "hard"]);
 export type DifficultyBand = z.infer<typeof difficultyBandSchema>;
 
 /** The usual time for an item in ms: the median of students' answers, or the time that the item was designed for. */
-export const usualTimeSchema = z.strictObject({ ms: count, of: z.enum(["students", "item"]) });
+export const usualTimeSchema = z.strictObject({ ms: countSchema, of: z.enum(["students", "item"]) });
 export type UsualTime = z.infer<typeof usualTimeSchema>;
 
 /** One row of the analysis list. */
 export const markedItemSchema = z.strictObject({
-  index: count,
+  index: countSchema,
   exercise_id: z.string(),
   stage: z.string(),
   area: localizedSchema,
   skill: localizedSchema,
   /** null until the results of the attempt are released. */
   mark: answerMarkSchema.nullable(),
-  elapsed_ms: count,
+  elapsed_ms: countSchema,
   check_status: z.union([z.literal(0), z.literal(1)]),
   /** A late answer, which came after the end, is stored beside this item. */
   held: z.boolean(),
@@ -35,7 +35,7 @@ export const markedItemSchema = z.strictObject({
   /** null until the results of the attempt are released. */
   usual: usualTimeSchema.nullable().default(null),
   /** Number of times that the answer was changed to another one. */
-  changes: count.default(0),
+  changes: countSchema.default(0),
   /** The student has reviewed the item in the analysis. */
   gone_through: z.boolean().default(false),
 });

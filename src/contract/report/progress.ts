@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, instant } from "../calls/primitives";
+import { countSchema, instant } from "../calls/primitives";
 import { scoreUnits } from "../families";
 import { localizedSchema } from "../item/content";
 import { familySchema } from "../tests";
@@ -50,11 +50,11 @@ export const progressRecordSchema = z.strictObject({
   days: z.array(
     z.strictObject({
       day,
-      sittings: count,
+      sittings: countSchema,
       /** Number of answers in those attempts. */
-      answered: count,
+      answered: countSchema,
       /** Number of practice questions answered. */
-      practised: count,
+      practised: countSchema,
     }),
   ),
   /** Comparable scores over time, by subject of a family or by school test, the one taken last first. */
@@ -84,7 +84,7 @@ export const skillProgressSchema = z.strictObject({
       title: localizedSchema,
       unit: z.enum(scoreUnits),
       /** Oldest first. */
-      points: z.array(z.strictObject({ ...point, items: count })).max(mostFollowed),
+      points: z.array(z.strictObject({ ...point, items: countSchema })).max(mostFollowed),
     }),
   ),
 });

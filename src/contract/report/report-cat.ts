@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { count } from "../calls/primitives";
+import { countSchema } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 
 const tallySchema = {
   title: localizedSchema,
   /** Number of items in the attempt, including those that the student did not reach. */
-  items: count,
-  attempted: count,
+  items: countSchema,
+  attempted: countSchema,
   /** null until the results are released. */
-  right: count.nullable(),
+  right: countSchema.nullable(),
 };
 
 /** The fields of a CAT report in addition to its scores. */
@@ -34,8 +34,8 @@ export const catFields = {
       battery: z.string(),
       /** The student reached this subtest. */
       reached: z.boolean(),
-      elapsed_ms: count,
-      time_limit_ms: count.nullable(),
+      elapsed_ms: countSchema,
+      time_limit_ms: countSchema.nullable(),
     }),
   ),
   /** The stronger side, verbal or spatial, in stanines; null if one of the two has too few answers. */
@@ -48,5 +48,5 @@ export const catFields = {
     })
     .nullable(),
   /** Pairs of batteries whose scores differ by 10 or more. */
-  gaps: z.array(z.strictObject({ higher: z.string(), lower: z.string(), points: count })),
+  gaps: z.array(z.strictObject({ higher: z.string(), lower: z.string(), points: countSchema })),
 };

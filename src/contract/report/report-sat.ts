@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count } from "../calls/primitives";
+import { countSchema } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { knowledgeSegments } from "./knowledge-segments";
 
@@ -9,8 +9,8 @@ export const satFields = {
     z.strictObject({
       stage: z.string(),
       title: localizedSchema,
-      items: count,
-      answered: count,
+      items: countSchema,
+      answered: countSchema,
       /** The student reached this module. */
       reached: z.boolean(),
     }),
@@ -22,8 +22,8 @@ export const satFields = {
       section_title: localizedSchema,
       area: z.string(),
       title: localizedSchema,
-      items: count,
-      right: count,
+      items: countSchema,
+      right: countSchema,
       /** Share of the section's questions, 0–1. */
       share: z.number(),
       /** Number of filled segments of the student's bar in this area. */
@@ -37,10 +37,10 @@ export const satFields = {
       area: z.string(),
       skill: z.string(),
       title: localizedSchema,
-      items: count,
-      right: count,
+      items: countSchema,
+      right: countSchema,
       /** Total time on its questions, in ms. */
-      elapsed_ms: count,
+      elapsed_ms: countSchema,
     }),
   ),
 };

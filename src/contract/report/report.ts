@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { absenceSumsSchema, noAbsences } from "../attempt/absences";
 import { finishReasonSchema } from "../attempt/attempt";
-import { count } from "../calls/primitives";
+import { countSchema } from "../calls/primitives";
 import { scoreUnits } from "../families";
 import { cefrLevels } from "../item/cefr";
 import { localizedSchema } from "../item/content";
@@ -23,10 +23,10 @@ const reportBase = {
   title: localizedSchema,
   mode: z.string(),
   exam_info: examInfoSchema,
-  started_at: count,
-  finished_at: count,
+  started_at: countSchema,
+  finished_at: countSchema,
   /** Time from the first item shown to the end in ms, without pauses that the log shows. */
-  duration_ms: count,
+  duration_ms: countSchema,
   finish_reason: finishReasonSchema,
   items: z.array(markedItemSchema),
   /**
@@ -39,13 +39,13 @@ const reportBase = {
   /** They are withheld while this student has another attempt at the test under way. */
   sitting_again: z.boolean().default(false),
   /** Number of answers that came after the end. */
-  held: count,
+  held: countSchema,
   /** Number of late answers that came when the student could have seen the keys; absent: none. */
-  held_after_keys: count.optional(),
+  held_after_keys: countSchema.optional(),
   /** Number of answers made after the end, which are stored only in the attempt's log. */
-  late: count.default(0),
+  late: countSchema.default(0),
   /** Number of operations from the student's device that were refused; stored for a person to judge. */
-  refused: count.default(0),
+  refused: countSchema.default(0),
   /** Number and duration of the student's absences, as the device observed them. */
   absences: absenceSumsSchema.default(noAbsences),
   /** The score at the end of the attempt, if another scoring rule produced it; absent: the same rule. */
@@ -58,8 +58,8 @@ const missedSkillSchema = z.strictObject({
   area: localizedSchema,
   skill: localizedSchema,
   /** Number of its items that were not right. */
-  missed: count,
-  items: count,
+  missed: countSchema,
+  items: countSchema,
 });
 export type MissedSkill = z.infer<typeof missedSkillSchema>;
 
@@ -100,8 +100,8 @@ export const mapReportSchema = z.strictObject({
     z.strictObject({
       area: z.string(),
       title: localizedSchema,
-      items: count,
-      right: count,
+      items: countSchema,
+      right: countSchema,
       rit: z.number(),
       se: z.number(),
       band,
@@ -121,14 +121,14 @@ export const mapReportSchema = z.strictObject({
       right: z.boolean(),
       rit: z.number(),
       se: z.number(),
-      elapsed_ms: count,
+      elapsed_ms: countSchema,
       rapid: z.boolean(),
     }),
   ),
   engagement: z.strictObject({
     /** Number of answers given faster than the question can be read. */
-    rapid: count,
-    answered: count,
+    rapid: countSchema,
+    answered: countSchema,
     /** The estimate without rapid answers; present only if there are rapid answers and a score. */
     without_rapid: z.strictObject({ rit: z.number(), band }).nullable(),
   }),
@@ -185,20 +185,20 @@ export const scaledScoreSchema = z.strictObject({
   level: z.enum(cefrLevels).optional(),
   level_part: z.enum(["low", "mid", "high"]).optional(),
   /** Time on its items, in ms. */
-  elapsed_ms: count.optional(),
-  items: count,
+  elapsed_ms: countSchema.optional(),
+  items: countSchema,
 });
 export type ScaledScore = z.infer<typeof scaledScoreSchema>;
 
 /** The answers that a person has yet to mark. */
-const awaitingSchema = z.strictObject({ items: count, points: z.number() });
+const awaitingSchema = z.strictObject({ items: countSchema, points: z.number() });
 export type AwaitingMarks = z.infer<typeof awaitingSchema>;
 
 /** The answers in one part of a test. */
 const partFields = {
   title: localizedSchema,
-  items: count,
-  right: count,
+  items: countSchema,
+  right: countSchema,
   /** Below 0 if its answers lose more points than they earn. */
   points: z.number(),
   points_total: z.number(),
@@ -210,11 +210,11 @@ const partFields = {
 export const fixedReportSchema = z.strictObject({
   kind: z.literal("fixed"),
   ...reportBase,
-  total: count,
-  answered: count,
+  total: countSchema,
+  answered: countSchema,
   /** null, like the points and their rate, if the test shows no score. */
-  right: count.nullable(),
-  partly: count.nullable(),
+  right: countSchema.nullable(),
+  partly: countSchema.nullable(),
   /** At least 0, although single answers may lose points. */
   points: z.number().nullable(),
   points_total: z.number(),
@@ -224,14 +224,14 @@ export const fixedReportSchema = z.strictObject({
   correct_rate: z.number().nullable(),
   /** 68 % Wilson interval of the rate over the items. */
   band: band.nullable(),
-  time_limit_ms: count.nullable(),
+  time_limit_ms: countSchema.nullable(),
   /** The family's scaled scores, the whole test first; empty if the family only has the rate. */
   scores: z.array(scaledScoreSchema).default([]),
   /**
    * For items selected adaptively: the expected share of right answers over all questions of the test, 0–1, with a band
    * of ±1 SE. It is then the score; null if nothing was answered.
    */
-  domain: z.strictObject({ rate: z.number(), band, items: count }).nullable().optional(),
+  domain: z.strictObject({ rate: z.number(), band, items: countSchema }).nullable().optional(),
   /** Empty if the items were selected adaptively. */
   areas: z.array(z.strictObject({ area: z.string(), ...partFields })),
   /** The sections of a school's test that has several; absent: it has one, or the results are not released. */
@@ -266,18 +266,20 @@ export type SatReport = z.infer<typeof satReportSchema>;
 export const placementReportSchema = z.strictObject({
   kind: z.literal("placement"),
   ...reportBase,
-  total: count,
+  total: countSchema,
   /** Number of items that the student reached, blanks included. */
-  reached: count,
+  reached: countSchema,
   /** The smallest number of items for a score. */
-  needed: count,
+  needed: countSchema,
   /** The whole test first, then its halves; empty if too few items were reached. */
   scores: z.array(scaledScoreSchema),
   /** Scores from each skill's items alone; the bands are wide. Empty until the results are released. */
   skills: z.array(scaledScoreSchema),
   /** Progress in each part of the test, in its order. */
   reached_parts: z
-    .array(z.strictObject({ title: localizedSchema, reached: count, total: count, elapsed_ms: count }))
+    .array(
+      z.strictObject({ title: localizedSchema, reached: countSchema, total: countSchema, elapsed_ms: countSchema }),
+    )
     .default([]),
   /** Skills with the most misses first. Empty until the results are released. */
   missed_skills: z.array(missedSkillSchema).default([]),

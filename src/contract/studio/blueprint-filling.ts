@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, id } from "../calls/primitives";
+import { countSchema, id } from "../calls/primitives";
 import { familyIds } from "../families";
 
 /** A question that a blueprint or a pool may use. */
@@ -21,9 +21,9 @@ export type PoolQuestion = z.infer<typeof poolQuestionSchema>;
 export const filledLineSchema = z.strictObject({
   /** From 1 in its section. */
   line: z.number().int().positive(),
-  wanted: count,
+  wanted: countSchema,
   /** How many questions fit the line, also those that other lines use. */
-  fitting: count,
+  fitting: countSchema,
   items: z.array(poolQuestionSchema),
 });
 export const filledBlueprintSchema = z.strictObject({
@@ -31,22 +31,24 @@ export const filledBlueprintSchema = z.strictObject({
   complete: z.boolean(),
   sections: z.array(z.strictObject({ stage: id, lines: z.array(filledLineSchema) })),
   /** How many questions are in the pool of an adaptive test; null: the test is another. */
-  pool: count.nullable(),
+  pool: countSchema.nullable(),
 });
 export type FilledBlueprint = z.infer<typeof filledBlueprintSchema>;
 
 /** What an author can draw from, for the choices of a form. */
 export const questionPoolSchema = z.strictObject({
-  own: z.array(z.strictObject({ subject: z.string(), skill: z.string(), questions: count, calibrated: count })),
+  own: z.array(
+    z.strictObject({ subject: z.string(), skill: z.string(), questions: countSchema, calibrated: countSchema }),
+  ),
   bank: z.array(
     z.strictObject({
       family: z.enum(familyIds),
       subject: z.string(),
       skill: z.string(),
-      questions: count,
+      questions: countSchema,
       /** Lowest and highest difficulty in logits. */
       difficulty: z.tuple([z.number(), z.number()]),
     }),
   ),
-  tags: z.array(z.strictObject({ tag: z.string(), questions: count })),
+  tags: z.array(z.strictObject({ tag: z.string(), questions: countSchema })),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, id } from "../calls/primitives";
+import { countSchema, id } from "../calls/primitives";
 
 const share = z.number().min(0).max(1);
 
@@ -16,10 +16,10 @@ const precision = {
 
 const facts = {
   /** The version of the draft that the figures belong to. */
-  version: count,
+  version: countSchema,
   /** The same seed gives the same figures. */
   seed: z.string(),
-  simulees: count,
+  simulees: countSchema,
   /** The mean and SD of the true abilities of the simulated students, in logits. */
   population: z.strictObject({ mean: z.number(), sd: z.number() }),
 };
@@ -28,7 +28,7 @@ const facts = {
 export const forecastSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("none"),
-    version: count,
+    version: countSchema,
     /** scalesDiffer: its questions are calibrated on scales that cannot be compared. */
     reason: z.enum(["notCalibrated", "scalesDiffer"]),
     /** The questions that are not calibrated, at most 50 of them. */
@@ -37,7 +37,7 @@ export const forecastSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("scores"),
     ...facts,
-    questions: count,
+    questions: countSchema,
     /** Mean and SD of the scores in percent. */
     mean: z.number(),
     sd: z.number(),
@@ -50,11 +50,11 @@ export const forecastSchema = z.discriminatedUnion("kind", [
     kind: z.literal("adaptive"),
     ...facts,
     ...precision,
-    pool: count,
+    pool: countSchema,
     /** How many simulated students got each length. */
-    lengths: z.array(z.strictObject({ items: count, simulees: count })),
+    lengths: z.array(z.strictObject({ items: countSchema, simulees: countSchema })),
     /** By true ability, from inclusive, to exclusive. */
-    bands: z.array(z.strictObject({ from: z.number(), to: z.number(), simulees: count, ...precision })),
+    bands: z.array(z.strictObject({ from: z.number(), to: z.number(), simulees: countSchema, ...precision })),
     exposure: z.strictObject({
       /** The largest share of simulated students who saw one question. */
       most: share,

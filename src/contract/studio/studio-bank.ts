@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, id, idempotencyKey, instant } from "../calls/primitives";
+import { countSchema, id, idempotencyKey, instant } from "../calls/primitives";
 import { languageSchema, localizedSchema } from "../item/content";
 import { bankLimits } from "./bank-limits";
 import { draftTag } from "./draft-item";
@@ -9,19 +9,19 @@ import { savedTestSchema } from "./studio-tests";
 export const authorHomeOutput = z.strictObject({
   /** Drafts of which no revision can be made as they stand, the last changed first. */
   unfinished: z.strictObject({
-    total: count,
+    total: countSchema,
     items: z.array(z.strictObject({ item_id: id, words: z.string(), touched_at: instant })).max(bankLimits.atHome),
   }),
   /** Tests whose last check found something that blocks. */
   findings: z.strictObject({
-    total: count,
+    total: countSchema,
     tests: z
-      .array(z.strictObject({ test_id: id, title: localizedSchema, blocking: count, touched_at: instant }))
+      .array(z.strictObject({ test_id: id, title: localizedSchema, blocking: countSchema, touched_at: instant }))
       .max(bankLimits.atHome),
   }),
   /** Imports of the caller that are read but not imported, or imported but not published. */
   imports: z.strictObject({
-    total: count,
+    total: countSchema,
     list: z
       .array(
         z.strictObject({
@@ -34,14 +34,14 @@ export const authorHomeOutput = z.strictObject({
       .max(bankLimits.atHome),
   }),
   /** Revisions of other authors that wait for the caller's review; 0: the caller does not review. */
-  reviews: count,
+  reviews: countSchema,
 });
 export type WaitingWork = z.infer<typeof authorHomeOutput>;
 
 /** A draft in the version that the caller has seen, and what becomes of it. */
 export const itemChangeSchema = z.strictObject({
   item_id: id,
-  version: count,
+  version: countSchema,
   /** All tags that it has afterwards; absent: as they are. */
   tags: z.array(draftTag).max(20).optional(),
   /** Absent: as it is. */
@@ -62,7 +62,7 @@ export const exportItemsInput = z.strictObject({
 export const exportedItemsOutput = z.strictObject({
   /** A file for spreadsheets with its keys. */
   csv: z.string(),
-  exported: count,
+  exported: countSchema,
   /** Drafts that are not complete, and so not in the file. */
   left_out: z.array(id),
 });

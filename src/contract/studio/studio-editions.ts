@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { count, id, instant, numberInAddress } from "../calls/primitives";
+import { countSchema, id, instant, numberInAddress } from "../calls/primitives";
 import { languageSchema, localizedSchema } from "../item/content";
 import { itemBodySchema, keySchema } from "../item/item";
 import { editionPhaseSchema } from "./studio-tests";
 
 const edition = z.number().int().positive();
 
-export const withdrawnTestSchema = z.strictObject({ phase: editionPhaseSchema, edition: count });
+export const withdrawnTestSchema = z.strictObject({ phase: editionPhaseSchema, edition: countSchema });
 
 /** A preview is sat under a menu_id of its own, which only its author can open. */
 export const previewTestInput = z.strictObject({
@@ -22,9 +22,9 @@ const editionEntrySchema = z.strictObject({
   published_at: instant,
   /** The name of the person who published it. */
   published_by: z.string(),
-  questions: count,
+  questions: countSchema,
   /** Attempts at it, without previews. */
-  attempts: count,
+  attempts: countSchema,
   /** Whether attempts at it can begin now. */
   available: z.boolean(),
 });
@@ -67,7 +67,7 @@ export const questionVersionSchema = z.strictObject({
   key: keySchema,
   explanation: localizedSchema.optional(),
   points: z.number(),
-  expected_ms: count,
+  expected_ms: countSchema,
   /** The revision of its draft; absent: it has none. */
   revision: edition.optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
+import { countSchema, id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
 import { languageSchema, localizedSchema } from "../item/content";
 import { itemBodySchema, keySchema } from "../item/item";
 import { bankLimits, itemOrders } from "./bank-limits";
@@ -25,8 +25,8 @@ export const parseItemsInput = z.union([
 
 const lines = {
   /** First and last line in the pasted text, from 1. */
-  line: count,
-  end: count,
+  line: countSchema,
+  end: countSchema,
 };
 
 export const parseItemsOutput = z.strictObject({
@@ -49,7 +49,7 @@ export const parseItemsOutput = z.strictObject({
 /** A draft as a list shows it. */
 export const draftEntrySchema = z.strictObject({
   item_id: id,
-  version: count,
+  version: countSchema,
   /** The beginning of its question, without formatting. */
   words: z.string(),
   type: z.string(),
@@ -60,10 +60,10 @@ export const draftEntrySchema = z.strictObject({
   /** Whether a revision can be made of it as it stands. */
   complete: z.boolean(),
   /** Revisions made of it, and whether the draft has changed since the newest. */
-  revisions: count,
+  revisions: countSchema,
   changed: z.boolean(),
   /** Published tests that use one of its revisions. */
-  used_in: count,
+  used_in: countSchema,
   touched_at: instant,
 });
 export type DraftEntry = z.infer<typeof draftEntrySchema>;
@@ -73,7 +73,7 @@ export const revisionSchema = z.strictObject({
   made_at: instant,
   review: reviewStateSchema,
   /** Grows with every step of the review. */
-  review_version: count,
+  review_version: countSchema,
   note: z.string().optional(),
   /** The titles of published tests that use it. */
   used_in: z.array(localizedSchema),
@@ -81,11 +81,11 @@ export const revisionSchema = z.strictObject({
 
 export const draftDetailSchema = z.strictObject({
   item_id: id,
-  version: count,
+  version: countSchema,
   draft: draftItemSchema,
   saved_at: instant,
   /** The earliest version that can be brought back. */
-  earliest: count,
+  earliest: countSchema,
   /** When it was deleted; null: it is not. */
   deleted_at: instant.nullable(),
   /** What keeps a revision from being made of it as it stands. */
@@ -97,11 +97,11 @@ export type DraftDetail = z.infer<typeof draftDetailSchema>;
 /** Without `item_id` a new draft; with it the version that the change was made from. */
 export const saveItemInput = z.union([
   z.strictObject({ idempotency_key: idempotencyKey, draft: draftItemSchema }),
-  z.strictObject({ idempotency_key: idempotencyKey, item_id: id, version: count, draft: draftItemSchema }),
+  z.strictObject({ idempotency_key: idempotencyKey, item_id: id, version: countSchema, draft: draftItemSchema }),
 ]);
-export const savedItemSchema = z.strictObject({ item_id: id, version: count, saved_at: instant });
+export const savedItemSchema = z.strictObject({ item_id: id, version: countSchema, saved_at: instant });
 export type SavedItem = z.infer<typeof savedItemSchema>;
-export const itemVersionInput = z.strictObject({ item_id: id, version: count });
+export const itemVersionInput = z.strictObject({ item_id: id, version: countSchema });
 export const studioItemInput = z.strictObject({
   item_id: id,
   /** An earlier version; absent: as it stands. */
@@ -122,5 +122,5 @@ export const studioItemsInput = z.strictObject({
   /** Absent: the last changed first. */
   sort: z.enum(itemOrders).optional(),
 });
-export const studioItemsOutput = z.strictObject({ items: z.array(draftEntrySchema), total: count });
+export const studioItemsOutput = z.strictObject({ items: z.array(draftEntrySchema), total: countSchema });
 export const readyItemOutput = z.strictObject({ item_id: id, revision: z.number().int().positive() });

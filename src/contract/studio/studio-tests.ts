@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
+import { countSchema, id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { draftTestSchema } from "./draft-test";
 import { forecastSchema } from "./forecast";
@@ -24,39 +24,39 @@ export type TestFinding = z.infer<typeof testFindingSchema>;
 
 export const saveTestInput = z.union([
   z.strictObject({ idempotency_key: idempotencyKey, definition: draftTestSchema }),
-  z.strictObject({ idempotency_key: idempotencyKey, test_id: id, version: count, definition: draftTestSchema }),
+  z.strictObject({ idempotency_key: idempotencyKey, test_id: id, version: countSchema, definition: draftTestSchema }),
 ]);
-export const savedTestSchema = z.strictObject({ test_id: id, version: count, saved_at: instant });
+export const savedTestSchema = z.strictObject({ test_id: id, version: countSchema, saved_at: instant });
 export type SavedTest = z.infer<typeof savedTestSchema>;
 
-export const testVersionInput = z.strictObject({ test_id: id, version: count });
+export const testVersionInput = z.strictObject({ test_id: id, version: countSchema });
 export const studioTestInput = z.strictObject({ test_id: id, version: numberInAddress.optional() });
 export const studioTestsInput = z.strictObject({ page: numberInAddress.default(1) });
 
 export const testEntrySchema = z.strictObject({
   test_id: id,
-  version: count,
+  version: countSchema,
   title: localizedSchema,
   kind: z.enum(["fixed", "blueprint", "adaptive"]),
   phase: editionPhaseSchema,
   /** Of a blueprint the number wanted, of an adaptive test its most length. */
-  questions: count,
+  questions: countSchema,
   /** The newest published edition; 0: none. */
-  edition: count,
+  edition: countSchema,
   /** Findings of the last check that block. */
-  blocking: count,
+  blocking: countSchema,
   /** Real attempts at any edition. */
-  attempts: count,
+  attempts: countSchema,
   touched_at: instant,
 });
-export const studioTestsOutput = z.strictObject({ tests: z.array(testEntrySchema), total: count });
+export const studioTestsOutput = z.strictObject({ tests: z.array(testEntrySchema), total: countSchema });
 
 export const draftTestDetailSchema = z.strictObject({
   test_id: id,
-  version: count,
+  version: countSchema,
   definition: draftTestSchema,
   phase: editionPhaseSchema,
-  edition: count,
+  edition: countSchema,
   findings: z.array(testFindingSchema),
   /** What simulated students made of this version; null: none have sat it. */
   forecast: forecastSchema.nullable(),
@@ -64,7 +64,7 @@ export const draftTestDetailSchema = z.strictObject({
   simulated: z.number().min(0).max(1).nullable(),
   saved_at: instant,
   /** The earliest version that can be brought back. */
-  earliest: count,
+  earliest: countSchema,
 });
 export type DraftTestDetail = z.infer<typeof draftTestDetailSchema>;
 
