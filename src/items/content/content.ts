@@ -1,10 +1,11 @@
 import type { Localized } from "../../contract/item/content";
 import { drawnHtml, type TextDrawing } from "./drawn-html";
+import { withDrawnMath } from "./drawn-math";
 import { toMathml } from "./mathml";
 import type { Loss } from "./sanitise";
 import { sanitiseByParsing } from "./sanitise";
 
-const drawing: TextDrawing = { formula: toMathml, clean: sanitiseByParsing };
+const drawing: TextDrawing = { formula: toMathml, math: withDrawnMath, clean: sanitiseByParsing };
 
 /**
  * HTML of a text as it is stored and shown; see `drawnHtml`. Throws FormulaError for LaTeX that cannot be read. `note`

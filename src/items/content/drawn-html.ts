@@ -1,4 +1,3 @@
-import { withDrawnMath } from "./drawn-math";
 import { withFormulas, type DrawFormula } from "./formulas";
 import type { Loss } from "./sanitise";
 import { isStorable } from "./storable";
@@ -10,6 +9,8 @@ const meaningful = /[<>&\\]/;
 /** What draws the parts of a text that need a library. */
 export interface TextDrawing {
   readonly formula: DrawFormula;
+  /** Brings MathML in a text into the form that browsers draw. */
+  readonly math: (html: string) => string;
   /** Reduces any HTML to the content vocabulary; `note` is called with each loss. */
   readonly clean: (html: string, note?: (loss: Loss) => void) => string;
 }
@@ -18,13 +19,17 @@ export interface TextDrawing {
  * HTML of a text as it is stored and shown: LaTeX between \( \) or \[ \] becomes MathML, MathML takes the form that
  * browsers draw, and the rest is sanitised. A second run changes nothing. Throws what `formula` throws.
  */
-export const drawnHtml = (source: string, { formula, clean }: TextDrawing, note?: (loss: Loss) => void): string => {
+export const drawnHtml = (
+  source: string,
+  { formula, math, clean }: TextDrawing,
+  note?: (loss: Loss) => void,
+): string => {
   if (!meaningful.test(source) && isStorable(source)) return source;
-  const drawn = withDrawnMath(withFormulas(source, formula));
+  const drawn = math(withFormulas(source, formula));
   let strict = readStrictly(drawn);
   let html = strict ?? clean(drawn, note);
   for (let round = 0; round < mostRounds; round += 1) {
-    const again = withDrawnMath(withFormulas(html, formula));
+    const again = math(withFormulas(html, formula));
     if (again === html && strict !== null) return html;
     strict = readStrictly(again);
     const cleaned = strict ?? clean(again);

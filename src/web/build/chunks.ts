@@ -51,7 +51,6 @@ const lookingBack = new RegExp(
   [
     String.raw`\/item\/review\/(interactions\/|lines\.|same\.|credit-words\.|(OptionReview|MarkWord)\.)`,
     String.raw`\/contract\/item\/(gap-)?credit\.`,
-    String.raw`\/contract\/interactions\/of-type\.`,
   ].join("|"),
 );
 const sitting = (id: string): boolean =>
@@ -65,6 +64,13 @@ const frameAndSittings = new RegExp(
   [
     String.raw`\/ui\/(watch-focus|use-announcement|Select)\.`,
     String.raw`\/icons\/(palette|arrow-(left|right)-to-line|arrow-right|circle-x|house|list-checks|star)\.`,
+  ].join("|"),
+);
+/** Small modules shared by the editor of a question and its parts that are loaded later. */
+const ofWriting = new RegExp(
+  [
+    String.raw`\/studio\/item\/(edits\/(draft-change|new-part-id|options)|fields\/(NumberField|ShareField|WordsField|writing-context))\.`,
+    String.raw`\/studio\/(reordering\/(?!Dragging)|writing\/(drawing\/|rich-text\/RichText\.))`,
   ].join("|"),
 );
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
@@ -111,6 +117,7 @@ export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[]
   { name: "device", test: (id) => device.test(id) && !copies.test(id), minShareCount: 2, priority: 2 },
   { name: "sitting", test: sitting, minShareCount: 2, priority: 1 },
   { name: "item-by-item", test: itemByItem, minShareCount: 2, priority: 1 },
+  { name: "writing", test: ofWriting, minShareCount: 2, priority: 0.8 },
   { name: "marks", test: /\/item\/review\/marks\./, minShareCount: 2, priority: 0.7 },
   { name: "looking-back", test: lookingBack, priority: 0.5 },
   { name: "html-reading", test: htmlReading, minShareCount: 2, priority: 0.5 },
@@ -124,7 +131,7 @@ const never = (): boolean => false;
 /** The bundler's names for the frame of a person signed in, and for the console's animations. */
 const frames = ["SignedIn", "proxy"];
 const grouped = chunks(() => ({ atStart: never, ever: never })).map(({ name }) => String(name));
-const ofFewPages: ReadonlySet<string> = new Set(["marks", "looking-back", "texts-with-gaps"]);
+const ofFewPages: ReadonlySet<string> = new Set(["writing", "marks", "looking-back", "texts-with-gaps"]);
 const names = [...grouped.filter((name) => !ofFewPages.has(name)), ...frames];
 const shared = new RegExp(String.raw`/(?:${names.join("|")})-[\w-]+\.js$`);
 

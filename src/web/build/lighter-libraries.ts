@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { withCuts, type Cut } from "./cuts.ts";
 import { asksForCut, reactCuts } from "./lighter-react.ts";
+import { tiptapCuts } from "./lighter-tiptap.ts";
 
 /**
  * Library modules replaced in the build: Chakra's reset, which the theme replaces by base.ts; Chakra's slot recipes,
@@ -27,6 +28,7 @@ const replaced: readonly (readonly [RegExp, string])[] = [
  */
 const cuts: readonly Cut[] = [
   ...Object.values(reactCuts).flat(),
+  ...tiptapCuts,
   {
     module: /\/intl-messageformat\/index\.js$/,
     found: /^var IntlMessageFormat = class [^]*?^};$/gm,

@@ -1,21 +1,24 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { ArrowLeft, ClipboardPaste, Dices, FolderSearch, ListChecks, PenLine } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
 import { v7 as uuidv7 } from "uuid";
 import { useMessage } from "../../i18n/use-message";
+import { lazyPart } from "../../loading/lazy-part";
 import { Button } from "../../ui/Button";
+import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
 import type { TestAssembly } from "./assembly";
-import { BankPicker } from "./BankPicker";
-import { EditionsPart } from "./EditionsPart";
-import { ModelPart } from "./ModelPart";
 import { newChoiceItem } from "./new-draft";
-import { PastePart } from "./PastePart";
-import { QuestionPart } from "./QuestionPart";
 import { asAdaptive, asBlueprint } from "./ruled-changes";
-import { SettingsPart } from "./SettingsPart";
 import { itemIdsOf } from "./test-changes";
+
+const BankPicker = lazyPart(() => import("./BankPicker"), "BankPicker");
+const EditionsPart = lazyPart(() => import("./EditionsPart"), "EditionsPart");
+const ModelPart = lazyPart(() => import("./ModelPart"), "ModelPart");
+const PastePart = lazyPart(() => import("./PastePart"), "PastePart");
+const QuestionPart = lazyPart(() => import("./QuestionPart"), "QuestionPart");
+const SettingsPart = lazyPart(() => import("./SettingsPart"), "SettingsPart");
 
 /** A new test that begins with a question to write. */
 function FirstQuestion({ assembly }: { readonly assembly: TestAssembly }) {
@@ -92,7 +95,9 @@ export function AssemblyPart({ assembly }: { readonly assembly: TestAssembly }) 
           {t("assembly.toList")}
         </Button>
       </Box>
-      <Chosen assembly={assembly} />
+      <Suspense fallback={<Skeleton height="320px" role="status" aria-label={t("state.loading")} />}>
+        <Chosen assembly={assembly} />
+      </Suspense>
     </>
   );
 }

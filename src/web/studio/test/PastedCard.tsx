@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { memo } from "react";
 import type { PastedItem } from "../../../../machines/studio/pasting-facts";
+import { useMessagePart } from "../../contexts/use-message-part";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
@@ -20,6 +21,7 @@ export const PastedCard = memo(
   function PastedCard({ item, number, isAdded, onShow }: PastedCardProps) {
     const t = useMessage();
     const language = useLanguage();
+    const hasWords = useMessagePart("results");
     const { draft, warnings, line } = item;
     const { key, points } = draft;
     const { body, explanation = null } = useDrawnDraft(draft);
@@ -49,7 +51,9 @@ export const PastedCard = memo(
             {localized(sentence, language)}
           </Box>
         ))}
-        {key === null ? null : <DrawnQuestion number={number} drawn={{ ...body, key, points, explanation }} />}
+        {key === null || !hasWords ? null : (
+          <DrawnQuestion number={number} drawn={{ ...body, key, points, explanation }} />
+        )}
       </Box>
     );
   },

@@ -1,19 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Accessibility } from "@dnd-kit/dom";
-import { DragDropProvider } from "@dnd-kit/react";
-import { isSortable } from "@dnd-kit/react/sortable";
 import { useMutation } from "@tanstack/react-query";
 import { ClipboardPaste, Dices, FolderSearch, Plus } from "lucide-react";
 import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 import { call } from "../../effects/call";
 import { useMessage } from "../../i18n/use-message";
-import { dragPointer } from "../../item/interactions/drag-pointer";
 import { Button } from "../../ui/Button";
 import { Hidden } from "../../ui/Hidden";
 import { UndoBar } from "../../ui/UndoBar";
 import { useAnnouncement } from "../../ui/use-announcement";
+import { useDragging } from "../reordering/use-dragging";
 import type { TestAssembly } from "./assembly";
 import { newChoiceItem } from "./new-draft";
 import type { RailActions } from "./rail-actions";
@@ -56,32 +53,25 @@ export function Rail({ assembly }: { readonly assembly: TestAssembly }) {
     },
   };
   const numbers = new Map(all.map((itemId, place) => [itemId, place + 1]));
+  const lists = definition.sections.map(({ stage, items }) => ({
+    id: stage,
+    rows: items,
+  }));
+  const { ref, dragging } = useDragging(lists, ({ row, list, index }) => change(moveItem(row, list, index)));
   return (
-    <Flex as="nav" aria-label={t("assembly.questions")} direction="column" gap="12">
-      <DragDropProvider
-        sensors={[dragPointer]}
-        plugins={(known) => known.filter((plugin) => plugin !== Accessibility)}
-        onDragEnd={({ operation: { source, target }, canceled }) => {
-          if (canceled || !isSortable(source)) return;
-          const itemId = String(source.id);
-          const empty = definition.sections.find(({ stage, items }) => items.length === 0 && target?.id === stage);
-          const stage = empty?.stage ?? String(source.group ?? "");
-          const isMoved = empty !== undefined || source.initialIndex !== source.index || source.initialGroup !== stage;
-          if (isMoved) change(moveItem(itemId, stage, empty === undefined ? source.index : 0));
-        }}
-      >
-        {definition.sections.map((section, place) => (
-          <RailSection
-            key={section.stage}
-            section={section}
-            hasHeading={definition.sections.length > 1}
-            place={place}
-            numbers={numbers}
-            assembly={assembly}
-            actions={actions}
-          />
-        ))}
-      </DragDropProvider>
+    <Flex ref={ref} as="nav" aria-label={t("assembly.questions")} direction="column" gap="12">
+      {definition.sections.map((section, place) => (
+        <RailSection
+          key={section.stage}
+          section={section}
+          hasHeading={definition.sections.length > 1}
+          place={place}
+          numbers={numbers}
+          assembly={assembly}
+          actions={actions}
+        />
+      ))}
+      {dragging}
       <Hidden role="status">{announced}</Hidden>
       {removed === null || undo === null ? null : (
         <UndoBar

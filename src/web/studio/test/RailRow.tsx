@@ -1,19 +1,17 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useSortable } from "@dnd-kit/react/sortable";
 import { ArrowDown, ArrowUp, CircleAlert, Copy, GripVertical, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
 import { IconButton } from "../../ui/IconButton";
+import { dragHandle, dragRow } from "../reordering/drag-rows";
 import type { TestAssembly } from "./assembly";
 import type { RailActions } from "./rail-actions";
 
 interface RailRowProps {
   readonly itemId: string;
-  readonly index: number;
-  readonly stage: string;
   /** Position in the test, from 1. */
   readonly number: number;
   readonly total: number;
@@ -25,9 +23,8 @@ interface RailRowProps {
  * One question of the list: dragged by its handle, moved by Alt with an arrow key, removed by Delete; the chosen one
  * shows its actions.
  */
-export function RailRow({ itemId, index, stage, number, total, assembly, actions }: RailRowProps) {
+export function RailRow({ itemId, number, total, assembly, actions }: RailRowProps) {
   const t = useMessage();
-  const { ref, handleRef, isDragging } = useSortable({ id: itemId, index, group: stage, type: "item", accept: "item" });
   const entry = assembly.entries.get(itemId);
   const isGone = entry === undefined && assembly.isComplete;
   const isMissing = isGone || entry?.complete === false;
@@ -44,16 +41,17 @@ export function RailRow({ itemId, index, stage, number, total, assembly, actions
   };
   return (
     <chakra.li
-      ref={ref}
+      {...dragRow(itemId)}
       borderRadius="control"
       borderWidth="1px"
-      borderColor={isDragging ? "accent.solid" : isChosen ? "accent.solid" : "transparent"}
-      bg={isDragging || isChosen ? "accent.tint" : "transparent"}
+      borderColor={isChosen ? "accent.solid" : "transparent"}
+      bg={isChosen ? "accent.tint" : "transparent"}
+      css={{ "&[data-dnd-dragging]": { bg: "accent.tint", borderColor: "accent.solid" } }}
       _hover={{ bg: isChosen ? "accent.tint" : "bg.subtle" }}
     >
       <Flex align="stretch">
         <chakra.span
-          ref={handleRef}
+          {...dragHandle}
           display="grid"
           placeItems="center"
           width={{ base: "44", md: "24" }}

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useDroppable } from "@dnd-kit/react";
 import { localized } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { dropList } from "../reordering/drag-rows";
 import type { TestAssembly } from "./assembly";
 import type { RailActions } from "./rail-actions";
 import { RailRow } from "./RailRow";
@@ -22,7 +22,6 @@ interface RailSectionProps {
 export function RailSection({ section, hasHeading, place, numbers, assembly, actions }: RailSectionProps) {
   const t = useMessage();
   const { stage, items, title } = section;
-  const { ref, isDropTarget } = useDroppable({ id: stage, disabled: items.length > 0 });
   const total = numbers.size;
   const name = localized(title, assembly.language).trim() || t("assembly.section", { number: place + 1 });
   return (
@@ -33,7 +32,7 @@ export function RailSection({ section, hasHeading, place, numbers, assembly, act
         </Box>
       ) : null}
       <chakra.ol
-        ref={ref}
+        {...dropList(stage)}
         aria-label={name}
         listStyleType="none"
         m="0"
@@ -42,14 +41,12 @@ export function RailSection({ section, hasHeading, place, numbers, assembly, act
         flexDirection="column"
         gap="2"
         borderRadius="control"
-        bg={isDropTarget ? "accent.tint" : undefined}
+        css={{ "&[data-drop-target]": { bg: "accent.tint" } }}
       >
-        {items.map((itemId, index) => (
+        {items.map((itemId) => (
           <RailRow
             key={itemId}
             itemId={itemId}
-            index={index}
-            stage={stage}
             number={numbers.get(itemId) ?? 0}
             total={total}
             assembly={assembly}

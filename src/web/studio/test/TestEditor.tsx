@@ -1,19 +1,24 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { isDraftSaved } from "../../../../machines/studio/draft.selectors";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { isDraftSaved, selectDraftPhase } from "../../../../machines/studio/draft.selectors";
+import { useMessage } from "../../i18n/use-message";
+import { lazyPart } from "../../loading/lazy-part";
 import type { TestSearch } from "../../site/search";
 import { usePageName, useUnsaved } from "../../ui/page";
+import { Skeleton } from "../../ui/Skeleton";
 import type { TestPlace } from "./assembly";
-import { DraftNotice } from "./DraftNotice";
 import { FixedAssembly } from "./FixedAssembly";
-import { PublishDialog } from "./PublishDialog";
-import { RuledAssembly } from "./RuledAssembly";
 import { TestHead } from "./TestHead";
 import { useTestWriting, type OpenTestDraft } from "./use-test-draft";
 
+const DraftNotice = lazyPart(() => import("./DraftNotice"), "DraftNotice");
+const PublishDialog = lazyPart(() => import("./PublishDialog"), "PublishDialog");
+const RuledAssembly = lazyPart(() => import("./RuledAssembly"), "RuledAssembly");
+
 /** Everything about one draft test: its title, how it is saved and published, and what it is put together of. */
 export function TestEditor({ open }: { readonly open: OpenTestDraft }) {
+  const t = useMessage();
   const navigate = useNavigate();
   const { test_id: testId, item_id: itemId, way }: TestSearch = useSearch({ strict: false });
   const [isPublishing, publish] = useState(false);
@@ -48,13 +53,23 @@ export function TestEditor({ open }: { readonly open: OpenTestDraft }) {
   return (
     <Flex direction="column" gap="12">
       <TestHead writing={writing} place={place} onPublish={() => publish(true)} />
-      <DraftNotice writing={writing} />
+      {selectDraftPhase(snapshot) === "refused" || snapshot.context.theirs !== null ? (
+        <Suspense fallback={null}>
+          <DraftNotice writing={writing} />
+        </Suspense>
+      ) : null}
       {definition.kind === "fixed" ? (
         <FixedAssembly writing={writing} test={definition} place={place} />
       ) : (
-        <RuledAssembly writing={writing} test={definition} place={place} />
+        <Suspense fallback={<Skeleton height="320px" role="status" aria-label={t("state.loading")} />}>
+          <RuledAssembly writing={writing} test={definition} place={place} />
+        </Suspense>
       )}
-      {isPublishing ? <PublishDialog writing={writing} place={place} onClose={() => publish(false)} /> : null}
+      {isPublishing ? (
+        <Suspense fallback={null}>
+          <PublishDialog writing={writing} place={place} onClose={() => publish(false)} />
+        </Suspense>
+      ) : null}
     </Flex>
   );
 }

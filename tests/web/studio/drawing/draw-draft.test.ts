@@ -90,7 +90,7 @@ describe("a text drawn in the browser", () => {
   });
 
   it("shows its words and names what it waits for until the parts are loaded", () => {
-    expect(before).toEqual({ formula: null, clean: null });
+    expect(before).toEqual({ formula: null, math: null, clean: null });
     expect(drawText("<p>Half: \\(x\\)</p>", before)).toEqual({
       html: "Half: \\(x\\)",
       unreadable: [],

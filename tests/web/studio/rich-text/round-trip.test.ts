@@ -1,8 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { htmlElements, mathElements, svgElements } from "../../../../src/contract/item/content-vocabulary";
 import { toHtml } from "../../../../src/items/content/content";
-import { readTree, type HtmlNode } from "../../../../src/web/studio/writing/rich-text/html-tree";
+import { wantHtmlReader } from "../../../../src/web/studio/writing/rich-text/html-reader";
+import type { HtmlNode } from "../../../../src/web/studio/writing/rich-text/html-tree";
+import { readTree } from "../../../../src/web/studio/writing/rich-text/read-tree";
+import { readStrictTree } from "../../../../src/web/studio/writing/rich-text/strict-tree";
 import { throughEditor } from "./writing-schema";
 
 const written = [
@@ -32,6 +35,10 @@ const written = [
   "<code>c</code><kbd>k</kbd><samp>s</samp><var>v</var><q>q</q><cite>c</cite><abbr>a</abbr><dfn>d</dfn><bdi>b</bdi>",
   "<mark>m</mark><small>s</small><ins>i</ins>",
 ];
+
+beforeAll(async () => {
+  await wantHtmlReader();
+});
 
 describe("a text that is opened in the editor and not changed", () => {
   it.each(written.map((html) => [html]))("stays as it was: %s", (html) => {
@@ -125,6 +132,31 @@ describe("a text that is opened in the editor and not changed", () => {
         expect(shown(once)).toEqual(shown(html));
       }),
     );
+  });
+
+  it("is read without a parser as with it, where its mark-up is strict", () => {
+    const joined = (nodes: readonly HtmlNode[]): HtmlNode[] =>
+      nodes.reduce<HtmlNode[]>((before, node) => {
+        const last = before.at(-1);
+        if (typeof node !== "string") return [...before, { ...node, children: joined(node.children) }];
+        return typeof last === "string" ? [...before.slice(0, -1), last + node] : [...before, node];
+      }, []);
+    const same = (html: string): boolean => {
+      const strict = readStrictTree(html);
+      if (strict !== null) expect(joined(strict)).toEqual(joined(readTree(html)));
+      return strict !== null;
+    };
+    const count = { strict: 0 };
+    fc.assert(
+      fc.property(block, (html) => {
+        if (same(html)) count.strict += 1;
+        same(throughEditor(html));
+      }),
+    );
+    expect(count.strict).toBeGreaterThan(0);
+    expect(written.filter(same).length).toBeGreaterThan(written.length / 3);
+    expect(same('<p>a <b>b</b> <iv-formula n="0"></iv-formula>&nbsp;&lt;</p><ul><li>c</li></ul>')).toBe(true);
+    expect(["<p>a<p>b", "<b>a", "a<svg></svg>", "<p><table></table></p>"].map(same)).toEqual(Array(4).fill(false));
   });
 
   it("is read without an error, whatever is in it", () => {

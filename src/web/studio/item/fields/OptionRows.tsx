@@ -1,20 +1,18 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Accessibility } from "@dnd-kit/dom";
-import { DragDropProvider } from "@dnd-kit/react";
-import { isSortable, useSortable } from "@dnd-kit/react/sortable";
 import { GripVertical, Plus, Trash2 } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Language } from "../../../../contract/item/content";
 import type { Option } from "../../../../contract/item/item";
 import { useMessage } from "../../../i18n/use-message";
-import { dragPointer } from "../../../item/interactions/drag-pointer";
 import { optionLetter } from "../../../item/interactions/interaction-props";
 import { movedEntry } from "../../../item/interactions/order/sequence";
 import { Button } from "../../../ui/Button";
 import { Hidden } from "../../../ui/Hidden";
 import { IconButton } from "../../../ui/IconButton";
 import { useAnnouncement } from "../../../ui/use-announcement";
+import { dragHandle, dragRow } from "../../reordering/drag-rows";
+import { useDragging } from "../../reordering/use-dragging";
 import { newOption, withOptionWords } from "../edits/options";
 import { WordsField } from "./WordsField";
 
@@ -41,7 +39,6 @@ interface OptionRowsProps {
 
 interface RowProps {
   readonly option: Option;
-  readonly index: number;
   readonly name: string;
   readonly words: string;
   readonly isLast: boolean;
@@ -55,9 +52,8 @@ interface RowProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-function Row({ option, index, name, words, canRemove, lead, under, onWords, onMove, onRemove }: RowProps) {
+function Row({ option, name, words, canRemove, lead, under, onWords, onMove, onRemove }: RowProps) {
   const t = useMessage();
-  const { ref, handleRef, isDragging } = useSortable({ id: option.option_id, index });
   const moveByKey = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (by === undefined) return;
@@ -66,15 +62,15 @@ function Row({ option, index, name, words, canRemove, lead, under, onWords, onMo
   };
   return (
     <chakra.li
-      ref={ref}
+      {...dragRow(option.option_id)}
       data-option={option.option_id}
-      bg={isDragging ? "accent.tint" : undefined}
+      css={{ "&[data-dnd-dragging]": { bg: "accent.tint" } }}
       borderRadius="control"
       py="4"
     >
       <Flex align="flex-start" gap="4">
         <chakra.button
-          ref={handleRef}
+          {...dragHandle}
           type="button"
           aria-label={t("question.move", { name })}
           title={t("question.moveHow")}
@@ -121,36 +117,30 @@ export function OptionRows(props: OptionRowsProps) {
     onChange("", [...movedEntry(options, from, to)]);
     announce(t("question.moved", { name: called(from), position: to + 1, total: options.length }));
   };
+  const rows = options.map(({ option_id }) => option_id);
+  const { ref, dragging } = useDragging([{ id: "options", rows }], ({ row, index }) => move(rows.indexOf(row), index));
   return (
-    <div>
-      <DragDropProvider
-        sensors={[dragPointer]}
-        plugins={(all) => all.filter((plugin) => plugin !== Accessibility)}
-        onDragEnd={({ operation: { source }, canceled }) => {
-          if (!canceled && isSortable(source)) move(source.initialIndex, source.index);
-        }}
-      >
-        <chakra.ol listStyleType="none" m="0" p="0">
-          {options.map((option, index) => (
-            <Row
-              key={option.option_id}
-              option={option}
-              index={index}
-              name={called(index)}
-              words={option.content[language] ?? ""}
-              isLast={index === options.length - 1}
-              canRemove={options.length > fewest}
-              lead={lead?.(option, called(index))}
-              under={under?.(option, called(index))}
-              onWords={(words) =>
-                onChange(`option ${option.option_id}`, withOptionWords(options, option.option_id, language, words))
-              }
-              onMove={(by) => move(index, index + by)}
-              onRemove={() => props.onRemove(option.option_id)}
-            />
-          ))}
-        </chakra.ol>
-      </DragDropProvider>
+    <div ref={ref}>
+      <chakra.ol listStyleType="none" m="0" p="0">
+        {options.map((option, index) => (
+          <Row
+            key={option.option_id}
+            option={option}
+            name={called(index)}
+            words={option.content[language] ?? ""}
+            isLast={index === options.length - 1}
+            canRemove={options.length > fewest}
+            lead={lead?.(option, called(index))}
+            under={under?.(option, called(index))}
+            onWords={(words) =>
+              onChange(`option ${option.option_id}`, withOptionWords(options, option.option_id, language, words))
+            }
+            onMove={(by) => move(index, index + by)}
+            onRemove={() => props.onRemove(option.option_id)}
+          />
+        ))}
+      </chakra.ol>
+      {dragging}
       <Hidden role="status">{announced}</Hidden>
       {options.length < most ? (
         <Button variant="quiet" size="sm" mt="4" onClick={() => onChange("", [...options, newOption(language)])}>

@@ -1,33 +1,26 @@
 import type { FunctionComponent } from "react";
 import type { InteractionType } from "../../../../contract/item/item";
-import { CategoriseForm } from "./CategoriseForm";
-import { ExtendedTextForm } from "./ExtendedTextForm";
+import { lazyPart } from "../../../loading/lazy-part";
 import type { FormProps } from "./form-props";
-import { GapEntryForm } from "./GapEntryForm";
-import { GapsForm } from "./GapsForm";
-import { HotSpotForm } from "./HotSpotForm";
-import { InlineChoiceForm } from "./InlineChoiceForm";
-import { MatchForm } from "./MatchForm";
-import { MultipleChoiceForm } from "./MultipleChoiceForm";
-import { NumericEntryForm } from "./NumericEntryForm";
-import { OrderForm } from "./OrderForm";
 import { SingleChoiceForm } from "./SingleChoiceForm";
-import { TextEntryForm } from "./TextEntryForm";
 
-/** The form of each interaction type, in the order in which the types are offered. */
+/**
+ * The form of each interaction type, in the order in which the types are offered. Those that a new question does not
+ * begin with are loaded with the first question of their type.
+ */
 export const formRecords: { readonly [Kind in InteractionType]: FunctionComponent<FormProps<Kind>> } = {
   single_choice: SingleChoiceForm,
-  multiple_choice: MultipleChoiceForm,
-  numeric_entry: NumericEntryForm,
-  text_entry: TextEntryForm,
-  gaps: GapsForm,
-  inline_choice: InlineChoiceForm,
-  gap_entry: GapEntryForm,
-  order: OrderForm,
-  match: MatchForm,
-  categorise: CategoriseForm,
-  hot_spot: HotSpotForm,
-  extended_text: ExtendedTextForm,
+  multiple_choice: lazyPart(() => import("./MultipleChoiceForm"), "MultipleChoiceForm"),
+  numeric_entry: lazyPart(() => import("./NumericEntryForm"), "NumericEntryForm"),
+  text_entry: lazyPart(() => import("./TextEntryForm"), "TextEntryForm"),
+  gaps: lazyPart(() => import("./GapsForm"), "GapsForm"),
+  inline_choice: lazyPart(() => import("./InlineChoiceForm"), "InlineChoiceForm"),
+  gap_entry: lazyPart(() => import("./GapEntryForm"), "GapEntryForm"),
+  order: lazyPart(() => import("./OrderForm"), "OrderForm"),
+  match: lazyPart(() => import("./MatchForm"), "MatchForm"),
+  categorise: lazyPart(() => import("./CategoriseForm"), "CategoriseForm"),
+  hot_spot: lazyPart(() => import("./HotSpotForm"), "HotSpotForm"),
+  extended_text: lazyPart(() => import("./ExtendedTextForm"), "ExtendedTextForm"),
 };
 
 /** The types that are offered. */

@@ -1,25 +1,28 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { DraftDetail } from "../../../../contract/studio/studio-items";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
+import { lazyPart } from "../../../loading/lazy-part";
 import { Button } from "../../../ui/Button";
+import { Skeleton } from "../../../ui/Skeleton";
 import { withMedia } from "../edits/draft-change";
 import { languagesOfDraft } from "../edits/languages";
 import { WritingContext, type WritingContextValue } from "../fields/writing-context";
 import { PlayerPreview } from "../preview/PlayerPreview";
 import { useItemWriting, type OpenItem } from "../use-item-draft";
-import { ConflictChoice } from "./ConflictChoice";
-import { DeletedQuestion } from "./DeletedQuestion";
 import { ItemBar } from "./ItemBar";
 import { placed } from "./missing-places";
 import { MissingAt } from "./MissingAt";
-import { MoreFields } from "./MoreFields";
+import { MoreOfItem } from "./MoreOfItem";
 import { QuestionFields } from "./QuestionFields";
-import { RevisionsPanel } from "./RevisionsPanel";
 import { useUndoKeys } from "./use-undo-keys";
+
+const ConflictChoice = lazyPart(() => import("./ConflictChoice"), "ConflictChoice");
+const DeletedQuestion = lazyPart(() => import("./DeletedQuestion"), "DeletedQuestion");
+const RevisionsPanel = lazyPart(() => import("./RevisionsPanel"), "RevisionsPanel");
 
 interface ItemWorkspaceProps {
   readonly open: OpenItem;
@@ -82,7 +85,11 @@ export function ItemWorkspace({
     [language, media, change, undo, redo],
   );
   if (detail !== null && detail.deleted_at !== null)
-    return <DeletedQuestion itemId={detail.item_id} version={detail.version} onStored={onStored} />;
+    return (
+      <Suspense fallback={<Skeleton height="160px" role="status" aria-label={t("state.loading")} />}>
+        <DeletedQuestion itemId={detail.item_id} version={detail.version} onStored={onStored} />
+      </Suspense>
+    );
   const missing =
     detail === null || detail.version !== version ? placed(detail?.missing ?? []) : placed(detail.missing);
   return (
@@ -97,7 +104,9 @@ export function ItemWorkspace({
         onDeleted={onDeleted}
       />
       {theirs === null ? null : (
-        <ConflictChoice mine={draft} theirs={theirs} language={language} onChoose={writing.choose} />
+        <Suspense fallback={null}>
+          <ConflictChoice mine={draft} theirs={theirs} language={language} onChoose={writing.choose} />
+        </Suspense>
       )}
       <Flex role="tablist" aria-label={t("question.views")} display={{ base: "flex", lg: "none" }} gap="8">
         {tabs.map((one) => (
@@ -131,9 +140,13 @@ export function ItemWorkspace({
           <WritingContext value={context}>
             <MissingAt place="whole" missing={missing} />
             <QuestionFields writing={writing} language={language} missing={missing} />
-            <MoreFields writing={writing} language={language} missing={missing} />
+            <MoreOfItem writing={writing} language={language} missing={missing} />
           </WritingContext>
-          {detail === null ? null : <RevisionsPanel detail={detail} language={language} onStored={onStored} />}
+          {detail === null || detail.revisions.length === 0 ? null : (
+            <Suspense fallback={null}>
+              <RevisionsPanel detail={detail} language={language} onStored={onStored} />
+            </Suspense>
+          )}
         </Flex>
         <Box
           id="question-panel-see"

@@ -58,88 +58,83 @@ export function MoreFields({ writing: { draft, change }, language, missing }: Mo
   if (tags.tags !== draft.tags && tagsIn(tags.text).join() !== draft.tags.join())
     setTags({ text: draft.tags.join(", "), tags: draft.tags });
   return (
-    <chakra.details open={missing.some(({ place }) => place === "sound") || undefined}>
-      <chakra.summary fontWeight="medium">{t("question.more")}</chakra.summary>
-      <Flex direction="column" gap="20" pt="8">
-        <WordsField
-          label={t("question.explanation")}
-          size="block"
-          value={draft.explanation?.[language] ?? ""}
-          onChange={(words) =>
-            change("explanation", (now) => {
-              const next = withWords(now.explanation, language, words);
-              const isEmpty = Object.values(next).every((one) => one === "");
-              return isEmpty ? without(now, "explanation") : { ...now, explanation: next };
-            })
-          }
-        />
-        <Flex gap="12" wrap="wrap">
-          <Box flex="1 1 160px">
-            <IdField
-              label={t("question.skill")}
-              value={draft.skill}
-              onChange={(skill) => change("skill", (now) => ({ ...now, skill }))}
-            />
-          </Box>
-          <Box flex="1 1 160px">
-            <IdField
-              label={t("question.subject")}
-              value={draft.subject}
-              onChange={(subject) => change("subject", (now) => ({ ...now, subject }))}
-            />
-          </Box>
-          <Box>
-            <chakra.label display="block">
-              <chakra.span display="block" mb="6" fontWeight="medium">
-                {t("question.level")}
-              </chakra.span>
-              <Select
-                width="auto"
-                value={draft.level ?? ""}
-                onChange={({ target }) =>
-                  change("", (now) => ({ ...now, level: levels.find((one) => one === target.value) ?? null }))
-                }
-              >
-                <option value="">{t("question.level.none")}</option>
-                {levels.map((level) => (
-                  <option key={level} value={level}>
-                    {t(`question.level.${level}`)}
-                  </option>
-                ))}
-              </Select>
-            </chakra.label>
-          </Box>
-          <NumberField
-            label={t("question.seconds")}
-            value={draft.expected_ms / 1000}
-            width="160px"
-            problem={t("question.problem.seconds")}
-            isFit={(value) => value >= 1 && value <= 3600}
-            onChange={(value) =>
-              change("seconds", (now) => ({ ...now, expected_ms: Math.round((value ?? 60) * 1000) }))
-            }
+    <Flex direction="column" gap="20" pt="8">
+      <WordsField
+        label={t("question.explanation")}
+        size="block"
+        value={draft.explanation?.[language] ?? ""}
+        onChange={(words) =>
+          change("explanation", (now) => {
+            const next = withWords(now.explanation, language, words);
+            const isEmpty = Object.values(next).every((one) => one === "");
+            return isEmpty ? without(now, "explanation") : { ...now, explanation: next };
+          })
+        }
+      />
+      <Flex gap="12" wrap="wrap">
+        <Box flex="1 1 160px">
+          <IdField
+            label={t("question.skill")}
+            value={draft.skill}
+            onChange={(skill) => change("skill", (now) => ({ ...now, skill }))}
           />
-        </Flex>
-        <Field
-          label={t("question.tags")}
-          value={tags.text}
-          autoComplete="off"
-          onChange={({ target }) => {
-            const next = tagsIn(target.value);
-            setTags({ text: target.value, tags: next });
-            change("tags", (now) => ({ ...now, tags: next }));
-          }}
+        </Box>
+        <Box flex="1 1 160px">
+          <IdField
+            label={t("question.subject")}
+            value={draft.subject}
+            onChange={(subject) => change("subject", (now) => ({ ...now, subject }))}
+          />
+        </Box>
+        <Box>
+          <chakra.label display="block">
+            <chakra.span display="block" mb="6" fontWeight="medium">
+              {t("question.level")}
+            </chakra.span>
+            <Select
+              width="auto"
+              value={draft.level ?? ""}
+              onChange={({ target }) =>
+                change("", (now) => ({ ...now, level: levels.find((one) => one === target.value) ?? null }))
+              }
+            >
+              <option value="">{t("question.level.none")}</option>
+              {levels.map((level) => (
+                <option key={level} value={level}>
+                  {t(`question.level.${level}`)}
+                </option>
+              ))}
+            </Select>
+          </chakra.label>
+        </Box>
+        <NumberField
+          label={t("question.seconds")}
+          value={draft.expected_ms / 1000}
+          width="160px"
+          problem={t("question.problem.seconds")}
+          isFit={(value) => value >= 1 && value <= 3600}
+          onChange={(value) => change("seconds", (now) => ({ ...now, expected_ms: Math.round((value ?? 60) * 1000) }))}
         />
-        <TickField
-          label={t("question.calculator")}
-          isOn={draft.body.calculator}
-          onChange={(calculator) => change("", (now) => ({ ...now, body: { ...now.body, calculator } }))}
-        />
-        <div>
-          <SoundFields draft={draft} language={language} change={change} />
-          <MissingAt place="sound" missing={missing} />
-        </div>
       </Flex>
-    </chakra.details>
+      <Field
+        label={t("question.tags")}
+        value={tags.text}
+        autoComplete="off"
+        onChange={({ target }) => {
+          const next = tagsIn(target.value);
+          setTags({ text: target.value, tags: next });
+          change("tags", (now) => ({ ...now, tags: next }));
+        }}
+      />
+      <TickField
+        label={t("question.calculator")}
+        isOn={draft.body.calculator}
+        onChange={(calculator) => change("", (now) => ({ ...now, body: { ...now.body, calculator } }))}
+      />
+      <div>
+        <SoundFields draft={draft} language={language} change={change} />
+        <MissingAt place="sound" missing={missing} />
+      </div>
+    </Flex>
   );
 }

@@ -1,13 +1,14 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { createElement, useRef, type ReactNode } from "react";
+import { createElement, Suspense, useRef, type ReactNode } from "react";
 import { isKeyOf } from "../../../../contract/interactions/of-type";
 import type { Language } from "../../../../contract/item/content";
 import type { InteractionType } from "../../../../contract/item/item";
 import type { DraftItem } from "../../../../contract/studio/draft-item";
 import { useMessage } from "../../../i18n/use-message";
+import { untilThere } from "../../../loading/until-there";
 import { Select } from "../../../ui/Select";
+import { Skeleton } from "../../../ui/Skeleton";
 import type { MarkPlace } from "../../writing/rich-text/mark-place";
-import { withType } from "../edits/change-type";
 import { changed, withWords, type DraftChange } from "../edits/draft-change";
 import { withGapsOf } from "../edits/gaps";
 import { CaretContext } from "../fields/caret-context";
@@ -48,6 +49,10 @@ export function QuestionFields({ writing: { draft, change }, language, missing }
   const { interaction, stem } = draft.body;
   const caret = useRef<MarkPlace | null>(null);
   const apply = (place: string, part: DraftChange) => change(place, (now) => changed(now, part));
+  const changeType = async (type: InteractionType) => {
+    const { withType } = await untilThere(() => import("../edits/change-type"), "change of type");
+    change("", (now) => withType(now, type, language));
+  };
   return (
     <Flex direction="column" gap="20">
       <Flex gap="12" wrap="wrap" align="flex-end">
@@ -57,7 +62,7 @@ export function QuestionFields({ writing: { draft, change }, language, missing }
             value={interaction.type}
             onChange={({ target }) => {
               const type = formTypes.find((one) => one === target.value);
-              if (type !== undefined) change("", (now) => withType(now, type, language));
+              if (type !== undefined) void changeType(type);
             }}
           >
             {formTypes.map((type) => (
@@ -95,7 +100,9 @@ export function QuestionFields({ writing: { draft, change }, language, missing }
       </div>
       <div>
         <Flex direction="column" gap="16">
-          <CaretContext value={caret}>{formOf(interaction.type, draft, { language, onChange: apply })}</CaretContext>
+          <Suspense fallback={<Skeleton height="160px" role="status" aria-label={t("state.loading")} />}>
+            <CaretContext value={caret}>{formOf(interaction.type, draft, { language, onChange: apply })}</CaretContext>
+          </Suspense>
         </Flex>
         <MissingAt place="answers" missing={missing} />
       </div>

@@ -57,7 +57,7 @@ const wordsOf = (html: string): string =>
     .trim();
 
 /** A text as the server would draw it, with the parts that are there. */
-export function drawText(source: string, { formula, clean }: DrawingParts): DrawnText {
+export function drawText(source: string, { formula, math, clean }: DrawingParts): DrawnText {
   const unreadable = new Set<string>();
   const missing = (part: DrawingPart) => (): never => {
     throw new PartMissing(part);
@@ -71,7 +71,11 @@ export function drawText(source: string, { formula, clean }: DrawingParts): Draw
           return drawn ?? asTyped(latex, display);
         };
   try {
-    const html = drawnHtml(source, { formula: draw, clean: clean ?? missing("clean") });
+    const html = drawnHtml(source, {
+      formula: draw,
+      math: (html) => (html.includes("<math") ? (math ?? missing("math"))(html) : html),
+      clean: clean ?? missing("clean"),
+    });
     return { html, unreadable: [...unreadable], missing: [] };
   } catch (error) {
     if (error instanceof PartMissing) return { html: wordsOf(source), unreadable: [], missing: [error.part] };

@@ -5,17 +5,25 @@ import { untilThere } from "../../../loading/until-there";
 /** The parts of drawing that are loaded when a text first needs them; null: not there yet. */
 export interface DrawingParts {
   readonly formula: TextDrawing["formula"] | null;
+  readonly math: TextDrawing["math"] | null;
   readonly clean: TextDrawing["clean"] | null;
 }
 export type DrawingPart = keyof DrawingParts;
 
 type Loaders = { readonly [Part in DrawingPart]: () => Promise<Partial<DrawingParts>> };
 const loaders: Loaders = {
-  formula: async () => ({ formula: (await import("../../../../items/content/mathml")).toMathml }),
+  formula: async () => {
+    const [{ toMathml }, { withDrawnMath }] = await Promise.all([
+      import("../../../../items/content/mathml"),
+      import("../../../../items/content/drawn-math"),
+    ]);
+    return { formula: toMathml, math: withDrawnMath };
+  },
+  math: async () => ({ math: (await import("../../../../items/content/drawn-math")).withDrawnMath }),
   clean: async () => ({ clean: (await import("../../../../items/content/sanitise")).sanitiseByParsing }),
 };
 
-const parts = createAtom<DrawingParts>({ formula: null, clean: null });
+const parts = createAtom<DrawingParts>({ formula: null, math: null, clean: null });
 const asked = new Map<DrawingPart, Promise<void>>();
 
 /** The parts that have been loaded so far. */

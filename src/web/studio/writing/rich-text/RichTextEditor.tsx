@@ -1,16 +1,19 @@
 import { Box } from "@chakra-ui/react/box";
 import type { Editor } from "@tiptap/core";
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useMessage } from "../../../i18n/use-message";
+import { lazyPart } from "../../../loading/lazy-part";
 import { useFaultText } from "../../../ui/fault-text";
 import { PictureInput } from "../../../ui/PictureInput";
+import { wantHtmlReader } from "./html-reader";
 import { followCaret, type MarkPlace } from "./mark-place";
-import { PictureDescription } from "./PictureDescription";
 import type { RichTextProps } from "./rich-text-props";
 import { usePictures } from "./use-pictures";
 import { useWritingEditor } from "./use-writing-editor";
 import { WritingBox } from "./WritingBox";
-import { WritingToolbar } from "./WritingToolbar";
+
+const PictureDescription = lazyPart(() => import("./PictureDescription"), "PictureDescription");
+const WritingToolbar = lazyPart(() => import("./WritingToolbar"), "WritingToolbar");
 
 /** The editor of a text, with its tools while it has the focus. */
 export function RichTextEditor(props: RichTextProps) {
@@ -21,7 +24,7 @@ export function RichTextEditor(props: RichTextProps) {
   const [isFocused, setFocused] = useState(false);
   const pictures = usePictures(props.onMedia);
   const editor = useWritingEditor(props, host, (made, files) => void pictures.add(made, files));
-  const isEmpty = useEmptiness(editor, props.value);
+  const look = useLook(editor, props.value);
   const noted = useEffectEvent((place: MarkPlace | null) => props.onCaret?.(place));
   useEffect(() => (editor === null ? undefined : followCaret(editor, (place) => noted(place))), [editor]);
 
@@ -35,15 +38,26 @@ export function RichTextEditor(props: RichTextProps) {
     }
   };
   const choose = props.onMedia === undefined ? null : () => input.current?.click();
+  const entered = () => {
+    setFocused(true);
+    // what may be pasted needs it
+    void wantHtmlReader();
+  };
   return (
-    <Box position="relative" onFocus={() => setFocused(true)} onBlur={left} onKeyDown={pressed}>
+    <Box position="relative" onFocus={entered} onBlur={left} onKeyDown={pressed}>
       {isFocused && editor !== null && props.isReadOnly !== true ? (
-        <WritingToolbar editor={editor} size={props.size} onPicture={choose} />
+        <Suspense fallback={null}>
+          <WritingToolbar editor={editor} size={props.size} onPicture={choose} />
+        </Suspense>
       ) : null}
       <WritingBox ref={host} data-size={props.size} data-readonly={props.isReadOnly === true ? "" : undefined}>
-        {isEmpty && props.placeholder !== undefined ? <span data-placeholder="">{props.placeholder}</span> : null}
+        {look.isEmpty && props.placeholder !== undefined ? <span data-placeholder="">{props.placeholder}</span> : null}
       </WritingBox>
-      {editor === null || props.isReadOnly === true ? null : <PictureDescription editor={editor} />}
+      {editor === null || props.isReadOnly === true || !look.hasPicture ? null : (
+        <Suspense fallback={null}>
+          <PictureDescription editor={editor} />
+        </Suspense>
+      )}
       <PictureInput
         ref={input}
         onFile={(file) => {
@@ -64,17 +78,35 @@ export function RichTextEditor(props: RichTextProps) {
   );
 }
 
-function useEmptiness(editor: Editor | null, value: string): boolean {
-  const [isEmpty, setEmpty] = useState(value === "");
+interface Look {
+  readonly isEmpty: boolean;
+  readonly hasPicture: boolean;
+}
+
+const lookOf = ({ state: { doc } }: Editor): Look => {
+  let hasPicture = false;
+  doc.descendants((node) => {
+    hasPicture ||= node.type.name === "picture";
+    return !hasPicture;
+  });
+  const { firstChild } = doc;
+  return {
+    isEmpty: doc.childCount === 1 && firstChild?.type.name === "paragraph" && firstChild.childCount === 0,
+    hasPicture,
+  };
+};
+
+function useLook(editor: Editor | null, value: string): Look {
+  const [look, setLook] = useState({ isEmpty: value === "", hasPicture: false });
   useEffect(() => {
     if (editor === null) return;
-    const look = () => {
-      const { doc } = editor.state;
-      setEmpty(doc.childCount === 1 && doc.firstChild?.type.name === "paragraph" && doc.firstChild.childCount === 0);
+    const see = () => {
+      const next = lookOf(editor);
+      setLook((now) => (now.isEmpty === next.isEmpty && now.hasPicture === next.hasPicture ? now : next));
     };
-    look();
-    editor.on("transaction", look);
-    return () => void editor.off("transaction", look);
+    see();
+    editor.on("transaction", see);
+    return () => void editor.off("transaction", see);
   }, [editor]);
-  return isEmpty;
+  return look;
 }

@@ -1,4 +1,5 @@
-import { readTree, treeText, type HtmlElement, type HtmlNode } from "./html-tree";
+import { treeText, type HtmlElement, type HtmlNode } from "./html-tree";
+import { readTree } from "./read-tree";
 import { listsOfWord } from "./word-lists";
 
 const inline: Readonly<Record<string, string>> = {

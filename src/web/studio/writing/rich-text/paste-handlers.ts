@@ -1,8 +1,8 @@
 import { Slice, type Fragment } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { cleanPasted } from "./clean-pasted";
-import { readRichText } from "./read-rich-text";
+import { withHtmlReader } from "./html-reader";
+import { canReadRichText, readRichText } from "./read-rich-text";
 import { writeFragment } from "./write-rich-text";
 
 export interface PasteActions {
@@ -26,19 +26,22 @@ const htmlOfLines = (text: string): string => {
   return lines.length < 2 ? escapedLine(only) : lines.map((line) => `<p>${escapedLine(line)}</p>`).join("");
 };
 
-const pastedHtml = (data: DataTransfer): string => {
-  const own = data.getData(ownType);
-  if (own !== "") return own;
-  const html = data.getData("text/html").slice(0, longest);
-  return html === "" ? htmlOfLines(data.getData("text/plain").slice(0, longest)) : cleanPasted(html);
-};
-
 const sliceOf = (view: EditorView, html: string): Slice =>
   Slice.maxOpen(view.state.schema.nodeFromJSON(readRichText(html)).content);
 
 const put = (view: EditorView, html: string): void => {
-  if (html === "") return;
+  if (html === "" || view.isDestroyed) return;
   view.dispatch(view.state.tr.replaceSelection(sliceOf(view, html)).scrollIntoView().setMeta("uiEvent", "paste"));
+};
+
+/** Puts what is pasted; what needs a parser, once that has loaded. */
+const putPasted = (view: EditorView, data: DataTransfer): void => {
+  const own = data.getData(ownType);
+  const html = data.getData("text/html").slice(0, longest);
+  const known = own !== "" || html !== "" ? own : htmlOfLines(data.getData("text/plain").slice(0, longest));
+  if (own === "" && html !== "") withHtmlReader(({ cleanPasted }) => put(view, cleanPasted(html)));
+  else if (canReadRichText(known)) put(view, known);
+  else withHtmlReader(() => put(view, known));
 };
 
 const picturesIn = ({ files }: DataTransfer): readonly File[] => [...files];
@@ -82,7 +85,7 @@ export const pasteHandlers = ({ onFiles }: PasteActions) => ({
     const { clipboardData: data } = event;
     if (data === null || !view.editable) return false;
     event.preventDefault();
-    if (!takeFiles(data, onFiles)) put(view, pastedHtml(data));
+    if (!takeFiles(data, onFiles)) putPasted(view, data);
     return true;
   },
   drop: (view: EditorView, event: DragEvent): boolean => {
@@ -91,7 +94,7 @@ export const pasteHandlers = ({ onFiles }: PasteActions) => ({
     event.preventDefault();
     const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
     if (place !== undefined) moveTo(view, place);
-    if (!takeFiles(data, onFiles)) put(view, pastedHtml(data));
+    if (!takeFiles(data, onFiles)) putPasted(view, data);
     return true;
   },
 });

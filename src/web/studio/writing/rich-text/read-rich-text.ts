@@ -1,7 +1,8 @@
 import type { JSONContent } from "@tiptap/core";
 import { decodedLatex, withFormulas, type FormulaDisplay } from "../../../../items/content/formulas";
 import { isImageSource } from "../../../../items/content/image-source";
-import { readTree, treeText, type HtmlElement, type HtmlNode } from "./html-tree";
+import { readHtml } from "./html-reader";
+import { treeText, type HtmlElement, type HtmlNode } from "./html-tree";
 import { blockIslands, inlineIslands, markOf, phraseNames } from "./names";
 import { readTable } from "./read-table";
 import { writtenAttributes } from "./written-attributes";
@@ -175,13 +176,27 @@ class BlockReader {
   }
 }
 
-/** The document of the editor that a text makes; nothing that content may hold is lost. */
-export function readRichText(html: string): JSONContent {
+interface Marked {
+  readonly nodes: readonly HtmlNode[] | null;
+  readonly formulas: readonly Formula[];
+}
+
+const readMarked = (html: string): Marked => {
   const formulas: Formula[] = [];
   const marked = withFormulas(html.replaceAll(/<\/?iv-formula\b[^<>]*>?/gi, ""), (latex, display) => {
     const source = display === "inline" ? `\\(${latex}\\)` : `\\[${latex}\\]`;
     formulas.push({ latex: decodedLatex(latex), display, source });
     return `<iv-formula n="${formulas.length - 1}"></iv-formula>`;
   });
-  return { type: "doc", content: BlockReader.of(readTree(marked), formulas) };
+  return { nodes: readHtml(marked), formulas };
+};
+
+/** Whether a text can be read now; if not, the reading of any HTML has to be loaded first. */
+export const canReadRichText = (html: string): boolean => readMarked(html).nodes !== null;
+
+/** The document of the editor that a text makes; nothing that content may hold is lost. */
+export function readRichText(html: string): JSONContent {
+  const { nodes, formulas } = readMarked(html);
+  if (nodes === null) throw new Error("This text can be read once the reading of any HTML has loaded");
+  return { type: "doc", content: BlockReader.of(nodes, formulas) };
 }

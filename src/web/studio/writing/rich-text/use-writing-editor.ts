@@ -7,7 +7,9 @@ import { useCleaner, type Cleaner } from "../../../ui/markup/cleaner";
 import { drawnFormula } from "../drawing/draw-text";
 import { drawingParts, wantDrawingPart } from "../drawing/drawing-parts";
 import { formulaView, type FormulaDrawing } from "./formula-view";
+import { withHtmlReader } from "./html-reader";
 import { islandView } from "./island-view";
+import { canReadRichText } from "./read-rich-text";
 import type { RichTextProps } from "./rich-text-props";
 import { makeWritingEditor, showText } from "./writing-editor";
 
@@ -40,6 +42,12 @@ const drawingOf = (cleaner: Cleaner, name: () => string): FormulaDrawing => ({
   },
 });
 
+/** Calls `then` when a text can be read: at once, unless it needs a parser. */
+const whenReadable = (html: string, then: () => void): void => {
+  if (canReadRichText(html)) then();
+  else withHtmlReader(then);
+};
+
 /** The editor of a text in an element of the page; null until the element is there. */
 export function useWritingEditor(
   props: RichTextProps,
@@ -50,6 +58,7 @@ export function useWritingEditor(
   const cleaner = useCleaner();
   const [editor, setEditor] = useState<Editor | null>(null);
   const shown = useRef(props.value);
+  const latestValue = useEffectEvent(() => props.value);
 
   const latestName = useEffectEvent(() => t("richText.formula"));
   const latestAddress = useEffectEvent((src: string) => addressOf(props.media ?? [])(src));
@@ -84,10 +93,17 @@ export function useWritingEditor(
 
   useEffect(() => {
     if (element.current === null) return;
-    const made = start(element.current);
-    startTransition(() => setEditor(made));
+    const host = element.current;
+    let made: Editor | null = null;
+    let isWanted = true;
+    whenReadable(latestValue(), () => {
+      if (!isWanted) return;
+      made = start(host);
+      startTransition(() => setEditor(made));
+    });
     return () => {
-      made.destroy();
+      isWanted = false;
+      made?.destroy();
       setEditor(null);
     };
   }, [element]);
@@ -107,8 +123,9 @@ function useText(editor: Editor | null, props: RichTextProps, shown: RefObject<s
   }, [editor, label, language, placeholder, describedBy, isReadOnly]);
   useEffect(() => {
     if (editor === null) return;
+    let isLatest = true;
     const bring = () => {
-      if (value === shown.current || editor.isDestroyed) return;
+      if (!isLatest || value === shown.current || editor.isDestroyed) return;
       // a text that changes under an input method loses what is being composed
       if (editor.view.composing) {
         editor.view.dom.addEventListener("compositionend", () => setTimeout(bring, 60), { once: true });
@@ -117,7 +134,10 @@ function useText(editor: Editor | null, props: RichTextProps, shown: RefObject<s
       shown.current = value;
       showText(editor, value);
     };
-    bring();
+    whenReadable(value, bring);
+    return () => {
+      isLatest = false;
+    };
   }, [editor, value, shown]);
   return editor;
 }

@@ -1,5 +1,6 @@
 import { Editor } from "@tiptap/core";
 import { atomNodes, type AtomViews } from "./atoms";
+import { equipForTables, equipWithHistory } from "./equipment";
 import { openFormula } from "./formula-view";
 import { pasteHandlers, type PasteActions } from "./paste-handlers";
 import { readRichText } from "./read-rich-text";
@@ -34,7 +35,12 @@ export function makeWritingEditor({
     extensions: [...textSchema, ...atomNodes(views), writingKeys(keys)],
     content: readRichText(value),
     editorProps: { attributes: { ...attributes }, handleDOMEvents: pasteHandlers(paste) },
+    onCreate: ({ editor }) => {
+      equipForTables(editor);
+      if (keys().onUndo === undefined) void equipWithHistory(editor);
+    },
     onTransaction: ({ editor, transaction }) => {
+      if (transaction.docChanged) equipForTables(editor);
       const place = transaction.getMeta(openedFormula) as number | undefined;
       if (place !== undefined) openFormula(editor.view, place);
     },

@@ -1,7 +1,5 @@
 import { Extension, InputRule, type Editor } from "@tiptap/core";
-import { history, redo, undo } from "@tiptap/pm/history";
 import { liftListItem, sinkListItem, splitListItem } from "@tiptap/pm/schema-list";
-import { goToNextCell, tableEditing } from "@tiptap/pm/tables";
 import { openFormula, selectedFormula } from "./formula-view";
 import { insertFormula, toggleWords, writeFormula } from "./writing-commands";
 
@@ -61,12 +59,11 @@ const markKeys = Object.entries(marks).map(
   ([key, mark]) => [key, ({ editor }: { editor: Editor }) => toggleWords(editor, mark)] as const,
 );
 
-/** The keys of the editor, undoing, and the formulas that `\(` and `\[` begin. Tab leaves all but a table's cells. */
+/** The keys of the editor, and the formulas that `\(` and `\[` begin. */
 export const writingKeys = (actions: () => KeyActions) =>
   Extension.create({
     name: "writingKeys",
     priority: 200,
-    addProseMirrorPlugins: () => [history(), tableEditing()],
     addInputRules: () =>
       (["inline", "block"] as const).map(
         (display) =>
@@ -79,18 +76,13 @@ export const writingKeys = (actions: () => KeyActions) =>
       ),
     addKeyboardShortcuts() {
       const { editor } = this;
-      const back = () => {
-        const { onUndo } = actions();
-        if (onUndo === undefined) run(editor, undo);
-        else onUndo();
-        return true;
+      // without a page that undoes, the field's own history takes the key
+      const told = (act: (() => void) | undefined): boolean => {
+        act?.();
+        return act !== undefined;
       };
-      const again = () => {
-        const { onRedo } = actions();
-        if (onRedo === undefined) run(editor, redo);
-        else onRedo();
-        return true;
-      };
+      const back = () => told(actions().onUndo);
+      const again = () => told(actions().onRedo);
       return {
         ...Object.fromEntries(markKeys),
         "Mod-z": back,
@@ -106,8 +98,6 @@ export const writingKeys = (actions: () => KeyActions) =>
         },
         Enter: () => enter(editor, actions().onEnter),
         "Shift-Enter": () => breakLine(editor),
-        Tab: () => run(editor, goToNextCell(1)),
-        "Shift-Tab": () => run(editor, goToNextCell(-1)),
       };
     },
   });
