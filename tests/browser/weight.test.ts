@@ -5,10 +5,14 @@ import { describe, expect, it } from "vitest";
 import { handInMachine } from "../../machines/exam/hand-in.machine";
 import { webRoot } from "../../src/server/start/build-web";
 import { graphOf } from "../../src/web/inspect/chart/graph";
-import { desktop, useSite } from "./site";
+import { settled } from "./settled";
+import { arriveAs, desktop, useSite, type Site } from "./site";
 
 /** The maximum JavaScript of a first visit in bytes, gzipped. */
 const mostBytes = 171_000;
+
+/** The maximum JavaScript of an editor's page beside that of the home of an author, in bytes, gzipped. */
+const mostOfEditor = 150_000;
 
 interface Built {
   readonly file: string;
@@ -27,8 +31,61 @@ function loadedWith(manifest: Manifest, name: string, known = new Set<string>())
   return known;
 }
 
+/** The weight of each script that a teacher's page loads in a browser without cached files, by address. */
+async function scriptsOf(site: Site, address: string, shows: string): Promise<ReadonlyMap<string, number>> {
+  const { context, page } = await site.open({ language: "en", ...desktop });
+  await arriveAs(page, site, "teacher");
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js")) scripts.set(pathname, response.body());
+  });
+  await page.goto(site.url() + address);
+  await page.locator(shows).first().waitFor();
+  await settled(page);
+  const weights = await Promise.all(
+    [...scripts].map(async ([name, body]) => [name, gzipSync(await body, { level: 9 }).length] as const),
+  );
+  await context.close();
+  return new Map(weights);
+}
+
+/** Modules that only authors need. */
+const ofAuthors =
+  /(?:^|\/)(?:src\/web\/studio|src\/items\/authoring|machines\/studio)\/|@tiptap|prosemirror|temml|mammoth/;
+
 describe("the built pages", () => {
   const site = useSite();
+
+  describe("an editor", () => {
+    it.each([
+      ["a question", "/studio/item"],
+      ["a test with a question", "/studio/test?way=write"],
+    ])("of %s loads at most 150 kB of code beside the console", async (_, address) => {
+      const home = await scriptsOf(site, "/", "main a[href*='way=write']");
+      const editor = await scriptsOf(site, address, "[contenteditable=true]");
+      const beside = [...editor].filter(([name]) => !home.has(name));
+      expect(beside.length).toBeGreaterThan(3);
+      expect(beside.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(mostOfEditor);
+    });
+  });
+
+  describe("what only authors need", () => {
+    it("is in no file that the sign-in, a student's home, an exam or its results load", () => {
+      const manifest = readManifest();
+      const views = /^src\/web\/(?:exam|home|results|learning|account|guest|item)\//;
+      const pages = ["index.html", ...Object.keys(manifest).filter((name) => views.test(name))];
+      expect(pages).toEqual(expect.arrayContaining(["src/web/exam/ExamPage.tsx"]));
+      const loaded = new Set(pages.flatMap((name) => [...loadedWith(manifest, name)]));
+      const files = new Set([...loaded].map((name) => manifest[name]?.file));
+      const foreign = Object.entries(manifest).filter(([name, { file }]) => ofAuthors.test(name) && files.has(file));
+      expect(foreign).toEqual([]);
+      expect([...loaded].filter((name) => /^_(?:writing|tables)-/.test(name))).toEqual([]);
+      const words = ["ProseMirror", "temml", "iv-writing-formula"];
+      const kept = [...files].filter((file) => file !== undefined && words.some((one) => read(file).includes(one)));
+      expect(kept).toEqual([]);
+    });
+  });
 
   describe("the first load of /", () => {
     it("stays within its weight, in production code, and sends no requests elsewhere", async () => {
