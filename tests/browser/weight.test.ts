@@ -35,19 +35,16 @@ function loadedWith(manifest: Manifest, name: string, known = new Set<string>())
 async function scriptsOf(site: Site, address: string, shows: string): Promise<ReadonlyMap<string, number>> {
   const { context, page } = await site.open({ language: "en", ...desktop });
   await arriveAs(page, site, "teacher");
-  const scripts = new Map<string, Promise<Buffer>>();
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith(".js")) scripts.set(pathname, response.body());
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) scripts.add(pathname);
   });
   await page.goto(site.url() + address);
   await page.locator(shows).first().waitFor();
   await settled(page);
-  const weights = await Promise.all(
-    [...scripts].map(async ([name, body]) => [name, gzipSync(await body, { level: 9 }).length] as const),
-  );
   await context.close();
-  return new Map(weights);
+  return new Map([...scripts].map((name) => [name, gzipSync(read(name), { level: 9 }).length]));
 }
 
 /** Modules that only authors need. */
