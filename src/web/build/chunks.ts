@@ -69,7 +69,8 @@ const frameAndSittings = new RegExp(
 /** Small modules shared by the editor of a question and its parts that are loaded later. */
 const ofWriting = new RegExp(
   [
-    String.raw`\/studio\/item\/(edits\/(draft-change|new-part-id|options)|fields\/(NumberField|ShareField|WordsField|writing-context))\.`,
+    String.raw`\/studio\/item\/edits\/(draft-change|new-part-id|options)\.`,
+    String.raw`\/studio\/item\/fields\/(NumberField|ShareField|WordsField|writing-context|caret-context)\.`,
     String.raw`\/studio\/(reordering\/(?!Dragging)|writing\/(drawing\/|rich-text\/RichText\.))`,
   ].join("|"),
 );

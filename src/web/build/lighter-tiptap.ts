@@ -35,8 +35,10 @@ export const uncalledCommands = [
   "setContent",
 ] as const;
 
-/** Cuts of Tiptap for an editor that does not decorate its text, has no rules for what is pasted, hears of no deletions, and walks through
- * its text by ProseMirror alone. */
+/**
+ * Cuts of Tiptap for an editor that does not decorate its text, has no rules for what is pasted, hears of no deletions,
+ * and reads its text by ProseMirror alone.
+ */
 export const tiptapCuts: readonly Cut[] = [
   ...uncalledCommands.map((name) => ({
     module: core,
