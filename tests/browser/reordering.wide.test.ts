@@ -1,8 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { arriveAs, desktop, useSite } from "./site";
-
-const site = useSite();
 
 const drag = async (page: Page, handle: Locator, to: Locator): Promise<void> => {
   await handle.hover();
@@ -26,33 +24,37 @@ const drag = async (page: Page, handle: Locator, to: Locator): Promise<void> => 
     .toBe(1);
 };
 
-it("choices of a question and questions of a test are put in order by the mouse", async () => {
-  const { context, page, trouble } = await site.open({ language: "en", ...desktop });
-  await arriveAs(page, site, "teacher");
-  await page.goto(`${site.url()}/studio/item`);
-  const choice = (name: string) => page.getByRole("textbox", { name: `Choice ${name}`, exact: true });
-  const words = { A: "one", B: "two", C: "three", D: "four" };
-  for (const [name, text] of Object.entries(words)) await choice(name).fill(text);
-  const handles = page.locator("[data-item-editor] [data-drag-handle]");
-  await drag(page, handles.first(), page.locator("[data-option]").nth(2));
-  await expect
-    .poll(() => page.locator("[data-option] [contenteditable]").allInnerTexts())
-    .toEqual(["two", "three", "one", "four"]);
+describe("rows that an author drags", () => {
+  const site = useSite();
 
-  await page.goto(`${site.url()}/studio/test?way=write`);
-  await page.getByRole("textbox", { name: "Question", exact: true }).fill("First?");
-  await page.locator("nav").getByRole("button", { name: "Write", exact: false }).first().click();
-  await expect.poll(() => page.locator("[data-rail-item]").count()).toBe(2);
-  const before = await page
-    .locator("[data-rail-item]")
-    .evaluateAll((all) => all.map((one) => one.getAttribute("data-rail-item")));
-  const rows = page.locator("[data-drag-row]:has([data-rail-item])");
-  await drag(page, rows.first().locator("[data-drag-handle]"), rows.nth(1));
-  await expect
-    .poll(() =>
-      page.locator("[data-rail-item]").evaluateAll((all) => all.map((one) => one.getAttribute("data-rail-item"))),
-    )
-    .toEqual(before.toReversed());
-  expect(trouble).toEqual([]);
-  await context.close();
+  it("are choices of a question and questions of a test, put in order by the mouse", async () => {
+    const { context, page, trouble } = await site.open({ language: "en", ...desktop });
+    await arriveAs(page, site, "teacher");
+    await page.goto(`${site.url()}/studio/item`);
+    const choice = (name: string) => page.getByRole("textbox", { name: `Choice ${name}`, exact: true });
+    const words = { A: "one", B: "two", C: "three", D: "four" };
+    for (const [name, text] of Object.entries(words)) await choice(name).fill(text);
+    const handles = page.locator("[data-item-editor] [data-drag-handle]");
+    await drag(page, handles.first(), page.locator("[data-option]").nth(2));
+    await expect
+      .poll(() => page.locator("[data-option] [contenteditable]").allInnerTexts())
+      .toEqual(["two", "three", "one", "four"]);
+
+    await page.goto(`${site.url()}/studio/test?way=write`);
+    await page.getByRole("textbox", { name: "Question", exact: true }).fill("First?");
+    await page.locator("nav").getByRole("button", { name: "Write", exact: false }).first().click();
+    await expect.poll(() => page.locator("[data-rail-item]").count()).toBe(2);
+    const before = await page
+      .locator("[data-rail-item]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("data-rail-item")));
+    const rows = page.locator("[data-drag-row]:has([data-rail-item])");
+    await drag(page, rows.first().locator("[data-drag-handle]"), rows.nth(1));
+    await expect
+      .poll(() =>
+        page.locator("[data-rail-item]").evaluateAll((all) => all.map((one) => one.getAttribute("data-rail-item"))),
+      )
+      .toEqual(before.toReversed());
+    expect(trouble).toEqual([]);
+    await context.close();
+  });
 });
