@@ -8,8 +8,8 @@ import { draftOf, draftTestOf } from "../../support/drafts";
 import { newKey, openSchool, type School } from "../../support/sittings";
 import { newcomer } from "../rights/world";
 
-/** Below what a student in a sitting notices, above what another process of this machine causes. */
-const longestStallMs = 500;
+/** Four times what the slowest paste takes on a quiet machine; reading in quadratic time would take minutes. */
+const longestStallMs = 2_000;
 
 let school: School;
 let author: string;
