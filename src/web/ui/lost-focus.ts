@@ -82,8 +82,11 @@ export function returnLostFocus(page: Document): () => void {
   const stop = new AbortController();
   let trail: Trail = page.activeElement === null || page.activeElement === page.body ? [] : trailOf(page.activeElement);
   let address = page.location.href;
+  /** The focus is on its way to another element: what it leaves may be removed before it arrives. */
+  let isMoving = false;
   const openers = new WeakMap<Element, Element>();
   const remember = (element: Element) => {
+    isMoving = false;
     const [before, dialog] = [trail[0]?.element, element.closest(dialogs)];
     if (before !== undefined && dialog !== null && !dialog.contains(before) && !openers.has(dialog))
       openers.set(dialog, before);
@@ -92,7 +95,7 @@ export function returnLostFocus(page: Document): () => void {
   };
   const look = () => {
     const [lost] = trail;
-    if (lost === undefined || (page.activeElement !== page.body && page.activeElement !== null)) return;
+    if (isMoving || lost === undefined || (page.activeElement !== page.body && page.activeElement !== null)) return;
     if (canHaveFocus(lost.element)) return;
     const dialog = lost.element.closest(dialogs);
     const opener = dialog === null || isOpen(dialog) ? undefined : openers.get(dialog);
@@ -103,6 +106,18 @@ export function returnLostFocus(page: Document): () => void {
     next?.focus({ preventScroll: lost.element.isConnected });
   };
   page.addEventListener("focusin", ({ target }) => target instanceof Element && remember(target), stop);
+  page.addEventListener(
+    "focusout",
+    ({ relatedTarget }) => {
+      if (relatedTarget === null) return;
+      isMoving = true;
+      page.defaultView?.requestAnimationFrame(() => {
+        isMoving = false;
+        look();
+      });
+    },
+    { signal: stop.signal, capture: true },
+  );
   // blurred by the person: the element is still there
   page.addEventListener(
     "focusout",

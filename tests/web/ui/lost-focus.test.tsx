@@ -108,4 +108,23 @@ describe("the focus", () => {
     });
     expect(document.activeElement).toBe(above);
   });
+
+  it("goes on to where a key sends it, although what it leaves is removed on the way", async () => {
+    render(
+      <main>
+        <h1>Book</h1>
+        <button type="button">Before</button>
+        <button type="button">Bold</button>
+      </main>,
+    );
+    const [before, bold] = ["Before", "Bold"].map((name) => screen.getByRole("button", { name }));
+    bold?.focus();
+    // between the two elements a browser tells what was removed, and nothing has the focus
+    fireEvent.focusOut(bold ?? document, { relatedTarget: before });
+    bold?.remove();
+    await Promise.resolve();
+    const between = document.activeElement;
+    before?.focus();
+    expect([between, document.activeElement]).toEqual([document.body, before]);
+  });
 });

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Eye } from "lucide-react";
@@ -18,6 +19,7 @@ export function PreviewButton({ testId, edition }: PreviewButtonProps) {
   const t = useMessage();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const label = t(edition === undefined ? "assembly.preview" : "assembly.previewEdition", { edition: edition ?? 0 });
   const prepare = useChange("previewTest", ({ menu_id }) => {
     void queries.invalidateQueries({ queryKey: ["menuDetail"] });
     void navigate({ to: families.custom.pages.detail, search: { menu_id } } as never);
@@ -26,13 +28,21 @@ export function PreviewButton({ testId, edition }: PreviewButtonProps) {
     <Button
       variant="quiet"
       size="sm"
+      aria-label={label}
+      title={label}
       disabled={testId === null || prepare.isPending}
       onClick={() => {
         if (testId !== null) prepare.mutate({ test_id: testId, ...(edition === undefined ? {} : { edition }) });
       }}
     >
       <Eye size={16} aria-hidden />
-      {t(edition === undefined ? "assembly.preview" : "assembly.previewEdition", { edition: edition ?? 0 })}
+      {edition === undefined ? (
+        <Box as="span" display={{ base: "none", md: "inline" }}>
+          {label}
+        </Box>
+      ) : (
+        label
+      )}
     </Button>
   );
 }

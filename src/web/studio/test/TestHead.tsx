@@ -73,7 +73,7 @@ export function TestHead({ writing, place, onPublish }: TestHeadProps) {
         />
       </Box>
       {isOfQuestion && isSaved ? null : <SavedLine snapshot={snapshot} />}
-      <Flex gap="4" align="center" wrap="wrap">
+      <Flex gap="4" align="center" wrap="wrap" flexBasis={{ base: "full", md: "auto" }}>
         {isOfQuestion ? null : (
           <>
             <IconButton label={t("assembly.undo")} Icon={Undo2} disabled={undo === null} onClick={() => undo?.()} />
@@ -91,7 +91,7 @@ export function TestHead({ writing, place, onPublish }: TestHeadProps) {
           <Settings2 size={16} aria-hidden />
           {t("assembly.settings")}
         </Button>
-        <Button size="sm" minH={{ base: "44", md: "36px" }} onClick={onPublish}>
+        <Button size="sm" minH={{ base: "44", md: "36px" }} ms="auto" onClick={onPublish}>
           <Send size={16} aria-hidden />
           {t("assembly.publish")}
         </Button>

@@ -106,10 +106,19 @@ export function HotSpotForm({ interaction, itemKey, draft, language, onChange }:
               const name = t("question.spot", { name: optionLetter(index) });
               return (
                 <Flex as="li" key={spot.spot_id} gap="8" align="flex-end" wrap="wrap" py="4">
-                  <TickField
-                    label={t("question.isRight", { name })}
-                    isOn={right.includes(spot.spot_id)}
-                    onChange={(isRight) => mark(spot.spot_id, isRight)}
+                  <Box flex="1 1 60%">
+                    <TickField
+                      label={t("question.isRight", { name })}
+                      isOn={right.includes(spot.spot_id)}
+                      onChange={(isRight) => mark(spot.spot_id, isRight)}
+                    />
+                  </Box>
+                  <IconButton
+                    label={t("question.remove", { name })}
+                    Icon={Trash2}
+                    minH="44"
+                    disabled={spots.length < 2}
+                    onClick={() => remove(spot.spot_id)}
                   />
                   <Box flex="1 1 160px">
                     <Field
@@ -153,18 +162,11 @@ export function HotSpotForm({ interaction, itemKey, draft, language, onChange }:
                       {t("question.addCorner")}
                     </Button>
                   ) : null}
-                  <IconButton
-                    label={t("question.remove", { name })}
-                    Icon={Trash2}
-                    minH="44"
-                    disabled={spots.length < 2}
-                    onClick={() => remove(spot.spot_id)}
-                  />
                 </Flex>
               );
             })}
           </Box>
-          <Button variant="quiet" size="sm" onClick={() => add(middle)}>
+          <Button variant="quiet" size="sm" alignSelf="flex-start" onClick={() => add(middle)}>
             <Plus size={16} aria-hidden />
             {t("question.addSpot")}
           </Button>

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { CircleCheck, Redo2, Trash2, Undo2 } from "lucide-react";
 import { isDraftSaved } from "../../../../../machines/studio/draft.selectors";
@@ -37,7 +38,7 @@ export function ItemBar({ open, writing, detail, language, onLanguage, onStored,
   return (
     <Flex align="center" gap="8" wrap="wrap" minH="44">
       <ItemSaveLine snapshot={snapshot} onRetry={() => open.actor.send({ type: "retry" })} />
-      <Flex align="center" gap="4" ms="auto" wrap="wrap">
+      <Flex align="center" gap="4" ms="auto" wrap="wrap" flexBasis={{ base: "full", md: "auto" }}>
         <ChipGroup
           label={t("question.writtenIn")}
           chips={(["zh", "en"] as const).map((value) => ({ value, label: languageNames[value] }))}
@@ -54,10 +55,13 @@ export function ItemBar({ open, writing, detail, language, onLanguage, onStored,
         />
         <Button
           size="sm"
+          ms="auto"
           disabled={!isSaved || ready.isPending || (detail?.missing.length ?? 1) > 0}
           onClick={() => id !== null && ready.mutate({ item_id: id, version })}
         >
-          <CircleCheck size={16} aria-hidden />
+          <Box as="span" display={{ base: "none", md: "contents" }}>
+            <CircleCheck size={16} aria-hidden />
+          </Box>
           {newest === undefined ? t("question.ready") : t("question.readyAgain", { number: newest.revision + 1 })}
         </Button>
       </Flex>

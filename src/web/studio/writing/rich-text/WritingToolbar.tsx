@@ -52,7 +52,7 @@ export function WritingToolbar({ editor, size, onPicture }: WritingToolbarProps)
       bottom="calc(100% + 4px)"
       right="0"
       maxW="100%"
-      overflowX="auto"
+      flexWrap="wrap"
       zIndex="1"
       bg="bg.card"
       borderWidth="1px"
