@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { uploadLimits } from "../../../src/contract/site/upload-limits";
@@ -130,6 +131,23 @@ describe("the files of questions", () => {
     expect([refused.code, refused.msg, await school.db.$count(media)]).toEqual([100931, full, before]);
     const other = await sendFile(school, world.colleague, await newPicture(), { purpose: "item" });
     expect(other.body.code).toBe(200);
+  });
+
+  it("are refused where one has 200 megapixels, or is a picture by its name alone, and nothing is stored", async () => {
+    const huge = await newPicture();
+    // width and height of the picture's header, and its checksum
+    huge.writeUInt32BE(20_000, 16);
+    huge.writeUInt32BE(10_000, 20);
+    huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+    const before = await school.db.$count(media);
+    const codes: number[] = [];
+    for (const bytes of [huge, Buffer.from("%PDF-1.7 a paper"), Buffer.from("GIF89a<script>alert(1)</script>")])
+      codes.push((await send(bytes)).code);
+    expect([huge.length < 1000, codes, await school.db.$count(media)]).toEqual([
+      true,
+      [100403, 100402, 100403],
+      before,
+    ]);
   });
 
   it("lose their owner with the account, and then go like others", async () => {

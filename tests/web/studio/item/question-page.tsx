@@ -80,6 +80,10 @@ export function questionServer(versions: readonly DraftItem[] = []): QuestionSer
       ];
       return { item_id: "q1", revision };
     },
+    upload: () => {
+      full.before("upload");
+      return { url: `/media/${"ab".repeat(32)}`, type: "image/png", size: 3, width: 9, height: 9 };
+    },
     deleteItem: () => {
       full.deletedAt = savedAt;
       return { item_id: "q1", version: full.versions.length, saved_at: savedAt };

@@ -1,40 +1,37 @@
 import { Box } from "@chakra-ui/react/box";
 import { ImageUp } from "lucide-react";
-import { useRef, useState } from "react";
-import { asFault, type Fault } from "../../../../../machines/support/fault";
+import { useRef, type SyntheticEvent } from "react";
 import type { Media } from "../../../../contract/item/item";
-import { uploadMedia } from "../../../effects/studio/upload-media";
 import { useMessage } from "../../../i18n/use-message";
 import { Button } from "../../../ui/Button";
-import { useFaultText } from "../../../ui/fault-text";
 import { PictureInput } from "../../../ui/PictureInput";
 import { newPartId } from "../edits/new-part-id";
+import { UploadFault } from "./UploadFault";
+import { useUpload } from "./use-upload";
 
 interface PictureFieldProps {
   readonly picture: Media | null;
   readonly onPicture: (picture: Media) => void;
 }
 
-/** Takes a picture from this device. */
+/** Takes a picture from this device: chosen, dropped or pasted. */
 export function PictureField({ picture, onPicture }: PictureFieldProps) {
   const t = useMessage();
-  const faultText = useFaultText();
   const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
-  const send = async (file: File) => {
-    setFault(null);
-    setBusy(true);
-    try {
-      onPicture({ media_id: newPartId(), ...(await uploadMedia(file)) });
-    } catch (thrown) {
-      setFault(asFault(thrown));
-    } finally {
-      setBusy(false);
-    }
+  const { isBusy, send, fault, retry } = useUpload((sent) => onPicture({ media_id: newPartId(), ...sent }));
+  const take = (event: SyntheticEvent, data: DataTransfer | null) => {
+    const [file] = data?.files ?? [];
+    if (file === undefined) return;
+    event.preventDefault();
+    if (!isBusy) void send(file);
   };
   return (
-    <Box>
+    <Box
+      data-picture-field=""
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer)}
+    >
       <PictureInput ref={input} onFile={(file) => void send(file)} />
       <Button
         variant="outline"
@@ -47,11 +44,7 @@ export function PictureField({ picture, onPicture }: PictureFieldProps) {
         <ImageUp size={16} aria-hidden />
         {t(isBusy ? "question.sending" : picture === null ? "question.choosePicture" : "question.changePicture")}
       </Button>
-      {fault === null ? null : (
-        <Box role="alert" mt="6" color="bad.text">
-          {faultText(fault)}
-        </Box>
-      )}
+      <UploadFault fault={fault} retry={retry} />
     </Box>
   );
 }

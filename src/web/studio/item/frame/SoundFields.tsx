@@ -1,19 +1,18 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { AudioLines, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
-import { asFault, type Fault } from "../../../../../machines/support/fault";
+import { useRef } from "react";
 import type { Language } from "../../../../contract/item/content";
 import type { DraftItem } from "../../../../contract/studio/draft-item";
-import { uploadMedia } from "../../../effects/studio/upload-media";
 import { useMessage } from "../../../i18n/use-message";
 import { Button } from "../../../ui/Button";
-import { useFaultText } from "../../../ui/fault-text";
 import { FileInput } from "../../../ui/FileInput";
 import { without, withWords } from "../edits/draft-change";
 import { newPartId } from "../edits/new-part-id";
 import { FieldGroup, TickField } from "../fields/FieldGroup";
 import { NumberField } from "../fields/NumberField";
+import { UploadFault } from "../fields/UploadFault";
+import { useUpload } from "../fields/use-upload";
 import { WordsField } from "../fields/WordsField";
 import type { ItemWriting } from "../use-item-draft";
 
@@ -34,37 +33,26 @@ const withoutSound = (draft: DraftItem): DraftItem => {
 /** A recording that is heard with the question, and its transcript. */
 export function SoundFields({ draft, language, change }: SoundFieldsProps) {
   const t = useMessage();
-  const faultText = useFaultText();
   const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
   const { audio, media } = draft.body;
   const file = media.find(({ media_id }) => media_id === audio?.prompt);
-  const send = async (chosen: File) => {
-    setFault(null);
-    setBusy(true);
-    try {
-      const sound = { media_id: newPartId(), ...(await uploadMedia(chosen)) };
-      change("", (now) => ({
-        ...now,
-        body: {
-          ...now.body,
-          media: [...now.body.media.filter(({ media_id }) => media_id !== now.body.audio?.prompt), sound],
-          audio: {
-            autoplay: false,
-            max_plays: null,
-            synthetic: false,
-            ...now.body.audio,
-            prompt: sound.media_id,
-          },
+  const { isBusy, send, fault, retry } = useUpload((sent) => {
+    const sound = { media_id: newPartId(), ...sent };
+    change("", (now) => ({
+      ...now,
+      body: {
+        ...now.body,
+        media: [...now.body.media.filter(({ media_id }) => media_id !== now.body.audio?.prompt), sound],
+        audio: {
+          autoplay: false,
+          max_plays: null,
+          synthetic: false,
+          ...now.body.audio,
+          prompt: sound.media_id,
         },
-      }));
-    } catch (thrown) {
-      setFault(asFault(thrown));
-    } finally {
-      setBusy(false);
-    }
-  };
+      },
+    }));
+  });
   return (
     <FieldGroup title={t("question.sound")}>
       <FileInput ref={input} accept={accepted} onFile={(chosen) => void send(chosen)} />
@@ -87,11 +75,7 @@ export function SoundFields({ draft, language, change }: SoundFieldsProps) {
           </Button>
         )}
       </Flex>
-      {fault === null ? null : (
-        <chakra.p role="alert" color="bad.text">
-          {faultText(fault)}
-        </chakra.p>
-      )}
+      <UploadFault fault={fault} retry={retry} />
       {file === undefined || audio === undefined ? null : (
         <>
           <chakra.audio controls preload="none" src={`/media/${file.sha256}`} width="100%" maxW="420px" />

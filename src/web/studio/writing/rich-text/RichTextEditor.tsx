@@ -3,6 +3,7 @@ import type { Editor } from "@tiptap/core";
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useMessage } from "../../../i18n/use-message";
 import { lazyPart } from "../../../loading/lazy-part";
+import { Button } from "../../../ui/Button";
 import { useFaultText } from "../../../ui/fault-text";
 import { PictureInput } from "../../../ui/PictureInput";
 import { wantHtmlReader } from "./html-reader";
@@ -72,6 +73,17 @@ export function RichTextEditor(props: RichTextProps) {
       {pictures.fault === null ? null : (
         <Box role="alert" mt="6" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8" fontSize="sm">
           {faultText(pictures.fault)}
+          {pictures.lost.length === 0 || editor === null ? null : (
+            <Button
+              variant="outline"
+              size="sm"
+              minH="44"
+              ms="8"
+              onClick={() => void pictures.add(editor, pictures.lost)}
+            >
+              {t("state.retry")}
+            </Button>
+          )}
         </Box>
       )}
     </Box>

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { useState } from "react";
-import { asFault, type Fault } from "../../../../../machines/support/fault";
+import { asFault, isPassing, type Fault } from "../../../../../machines/support/fault";
 import { faults } from "../../../../contract/calls/faults";
 import type { Media } from "../../../../contract/item/item";
 import { uploadLimits, uploadTypes } from "../../../../contract/site/upload-limits";
@@ -47,32 +47,42 @@ const insert = (editor: Editor, { media_id }: Media, place: number): void => {
   editor.view.dispatch(tr.scrollIntoView());
 };
 
-/** Sends new pictures to the server and puts them where the caret was. What fails leaves the text as it is. */
+/**
+ * Sends new pictures to the server and puts them where the caret was. What fails leaves the text as it is; what the
+ * network has lost is kept, to be sent again.
+ */
 export function usePictures(onMedia: ((media: Media) => void) | undefined) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
+  const [lost, setLost] = useState<readonly File[]>([]);
   const add = async (editor: Editor, files: readonly File[]): Promise<void> => {
     if (onMedia === undefined) return;
     setFault(null);
+    setLost([]);
     setBusy(true);
+    let doneWith = 0;
     const spot = followed(editor);
     try {
       for (const file of files) {
         const refusal = refused(file);
         if (refusal !== null) {
           setFault(refusal);
+          doneWith += 1;
           continue;
         }
         const media = await sent(file);
         onMedia(media);
         insert(editor, media, spot.place());
+        doneWith += 1;
       }
     } catch (thrown) {
-      setFault(asFault(thrown));
+      const failure = asFault(thrown);
+      setFault(failure);
+      if (isPassing(failure)) setLost(files.slice(doneWith));
     } finally {
       spot.forget();
       setBusy(false);
     }
   };
-  return { isBusy, fault, add };
+  return { isBusy, fault, lost, add };
 }
