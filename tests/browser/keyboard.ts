@@ -43,6 +43,5 @@ export const byKeyboard = (page: Page) => {
       throw new Error(`The keyboard does not reach ${String(target)}. It went by:\n${way.join("\n")}`);
     },
     isFocused,
-    nameOfFocus,
   };
 };

@@ -5,7 +5,7 @@ import type { AnswerMark } from "../../src/contract/report/marked-item";
 import { silence } from "../support/silence";
 
 /** How a question of one kind is written in the editor and answered in a sitting. */
-export interface KindOfQuestion {
+interface KindOfQuestion {
   /** The text of the question. */
   readonly stem: string;
   readonly points: number;
