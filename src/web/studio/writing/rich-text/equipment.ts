@@ -10,7 +10,7 @@ const equip = async (editor: Editor, name: string, load: () => Promise<readonly 
 
 /** Gives an editor undoing of its own, which is loaded with the first such editor. */
 export const equipWithHistory = (editor: Editor): Promise<void> =>
-  equip(editor, "history", async () => (await import("./own-history")).historyPlugins());
+  equip(editor, "history", async () => (await import("./field-history")).historyPlugins());
 
 const hasTable = (document: Node): boolean => {
   let isFound = false;
