@@ -7,11 +7,14 @@ import { openEditor, press, questionServer, savedDraft, write } from "./question
 
 beforeAll(loadFaultWords);
 
-const field = () => {
-  const found = document.querySelector("[data-picture-field]");
-  if (found === null) throw new Error("no field for a picture");
-  return found;
-};
+/** An element that is there once its part is loaded. */
+const loaded = (selector: string) =>
+  waitFor(() => {
+    const found = document.querySelector(selector);
+    if (found === null) throw new Error(`no ${selector}`);
+    return found;
+  });
+const field = () => loaded("[data-picture-field]");
 const png = (name = "a.png") => new File(["picture"], name, { type: "image/png" });
 const picturesOf = async (server: ReturnType<typeof questionServer>) => {
   const { media, stem } = (await savedDraft(server)).body;
@@ -23,9 +26,9 @@ describe("a picture of a question", () => {
   it("is taken where it is dropped or pasted", async () => {
     const server = questionServer([newDraft("hot_spot", "en")]);
     await openEditor();
-    fireEvent.drop(field(), { dataTransfer: { files: [png()] } });
+    fireEvent.drop(await field(), { dataTransfer: { files: [png()] } });
     await waitFor(async () => expect((await picturesOf(server))[1]).toEqual(sent));
-    fireEvent.paste(field(), { clipboardData: { files: [png("b.png")] } });
+    fireEvent.paste(await field(), { clipboardData: { files: [png("b.png")] } });
     await waitFor(() => expect(server.asked.filter(({ name }) => name === "upload")).toHaveLength(2));
   });
 
@@ -39,7 +42,7 @@ describe("a picture of a question", () => {
       failures -= 1;
       throw new TypeError("Failed to fetch");
     };
-    fireEvent.drop(field(), { dataTransfer: { files: [png()] } });
+    fireEvent.drop(await field(), { dataTransfer: { files: [png()] } });
     await screen.findByRole("button", { name: "Try again" });
     expect((await picturesOf(server))[1]).toEqual([]);
     press("Try again");
@@ -60,7 +63,7 @@ describe("a picture of a question", () => {
     server.before = (name) => {
       if (name === "upload") throw new Refused(fault);
     };
-    fireEvent.drop(field(), { dataTransfer: { files: [png()] } });
+    fireEvent.drop(await field(), { dataTransfer: { files: [png()] } });
     expect((await screen.findByText(sentence)).closest("[role=alert]")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     expect((await picturesOf(server))[1]).toEqual([]);
@@ -74,9 +77,11 @@ describe("a sound of a question", () => {
     server.before = (name) => {
       if (name === "upload") throw new Refused("soundRefused");
     };
-    fireEvent.click(screen.getByText(/^More:/));
-    const input = document.querySelector<HTMLInputElement>("input[accept^='audio']");
-    if (input === null) throw new Error("no field for a sound");
+    const more = (await screen.findByText(/^More:/)).closest("details");
+    if (more === null) throw new Error("nothing to open");
+    more.open = true;
+    fireEvent(more, new Event("toggle"));
+    const input = await loaded("input[accept^='audio']");
     fireEvent.change(input, { target: { files: [new File(["x"], "a.wma", { type: "audio/x-ms-wma" })] } });
     await screen.findByText("Browsers play MP3, Ogg and M4A, but not this recording.");
     expect((await savedDraft(server)).body.audio).toBeUndefined();
