@@ -22,13 +22,21 @@ function Updated() {
 /** Runs effects that wait for a quiet moment; an update runs them first. */
 const finishEffects = () => act(async () => updates.forEach((update) => update()));
 
+const nudgeMs = 50;
+
+// React forgets a part that was first asked for within a synchronous act, until something else updates the page; and
 // what a test has waited for is on screen before a busy machine runs its effects, such as the subscription to a store
 const settings = getConfig();
 configure({
   asyncWrapper: async (wait) => {
-    const found = await settings.asyncWrapper(wait);
-    await finishEffects();
-    return found;
+    const nudging = setInterval(() => updates.forEach((update) => update()), nudgeMs);
+    try {
+      const found = await settings.asyncWrapper(wait);
+      await finishEffects();
+      return found;
+    } finally {
+      clearInterval(nudging);
+    }
   },
 });
 

@@ -96,10 +96,15 @@ export function questionServer(versions: readonly DraftItem[] = []): QuestionSer
   return Object.assign(full, { asked });
 }
 
-/** Opens the editor of a question. */
+/** Opens the editor of a question, with the form of its type, and unfolds what is needed only sometimes. */
 export async function openEditor(address = "/studio/item?item_id=q1") {
   const history = await openStudio(ItemPage, address);
   await screen.findByRole("textbox", { name: "Question" });
+  for (const folded of document.querySelectorAll("details")) {
+    folded.open = true;
+    fireEvent(folded, new Event("toggle"));
+  }
+  await waitFor(() => expect(screen.queryAllByRole("status", { name: "Loading" })).toEqual([]));
   return history;
 }
 
