@@ -1,13 +1,16 @@
 import type { Language, Localized } from "../../contract/item/content";
-import { mapTexts } from "../content/map-texts";
+import { isLocalized } from "../content/map-texts";
+
+const collectTexts = (part: unknown, found: Localized[]): void => {
+  if (typeof part !== "object" || part === null) return;
+  if (isLocalized(part)) found.push(part);
+  else for (const inside of Object.values(part)) collectTexts(inside, found);
+};
 
 /** Every text of a part of an item, in its order. */
 export const textsIn = (part: unknown): Localized[] => {
   const found: Localized[] = [];
-  mapTexts(part, (text) => {
-    found.push(text);
-    return text;
-  });
+  collectTexts(part, found);
   return found;
 };
 

@@ -44,17 +44,17 @@ const languageFindings = (draft: Pick<DraftItem, "body" | "explanation">): Draft
 const mediaFindings = (
   draft: Pick<DraftItem, "body" | "key" | "explanation">,
   transcript: Localized | undefined,
-): DraftFinding[] => [
-  ...(textsIn(draft).some(hasBarePicture) ? [{ code: "pictureUndescribed" } as const] : []),
-  ...(textsIn(draft)
-    .flatMap(pictureFilesIn)
-    .every((file) => draft.body.media.some(({ media_id }) => media_id === file))
-    ? []
-    : [{ code: "pictureMissing" } as const]),
-  ...(draft.body.audio !== undefined && (transcript === undefined || !isShown(transcript))
-    ? [{ code: "soundUndescribed" } as const]
-    : []),
-];
+): DraftFinding[] => {
+  const texts = textsIn(draft);
+  const { media, audio } = draft.body;
+  const found: DraftFinding[] = [];
+  if (texts.some(hasBarePicture)) found.push({ code: "pictureUndescribed" });
+  const hasFile = (file: string): boolean => media.some(({ media_id }) => media_id === file);
+  if (!texts.flatMap(pictureFilesIn).every(hasFile)) found.push({ code: "pictureMissing" });
+  if (audio !== undefined && (transcript === undefined || !isShown(transcript)))
+    found.push({ code: "soundUndescribed" });
+  return found;
+};
 
 const unique = (findings: readonly DraftFinding[]): DraftFinding[] => [
   ...new Map(findings.map((finding) => [`${finding.code} ${finding.detail ?? ""}`, finding])).values(),

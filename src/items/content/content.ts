@@ -19,13 +19,15 @@ export const toContent = (source: Localized): Localized => ({
   ...(source.en === undefined ? {} : { en: toHtml(source.en) }),
 });
 
-/** The words of sanitised HTML without its mark-up, for emptiness checks and plain lists. */
-export const plainText = (html: string): string =>
-  html
-    .replace(/<[^<>]*>/g, " ")
+const withoutEntities = (words: string): string =>
+  words
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
     .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, "&")
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/&amp;/g, "&");
+
+/** The words of sanitised HTML without its mark-up, for emptiness checks and plain lists. */
+export const plainText = (html: string): string => {
+  const words = html.replace(/<[^<>]*>/g, " ");
+  return (words.includes("&") ? withoutEntities(words) : words).replace(/\s+/g, " ").trim();
+};

@@ -1,12 +1,10 @@
 import type { Localized } from "../../contract/item/content";
 
-const isLocalized = (value: object): value is Localized => {
+/** Whether a part of an item is a text in one or both languages. */
+export const isLocalized = (value: object): value is Localized => {
   const names = Object.keys(value);
-  return (
-    names.length > 0 &&
-    names.every((name) => name === "zh" || name === "en") &&
-    Object.values(value).every((text) => typeof text === "string")
-  );
+  if (names.length === 0 || names.length > 2) return false;
+  return names.every((name) => (name === "zh" || name === "en") && typeof (value as Localized)[name] === "string");
 };
 
 /** A copy of a part of an item in which every text is replaced by what `replace` makes of it. */

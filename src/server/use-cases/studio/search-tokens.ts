@@ -8,7 +8,9 @@ const mostTokens = 3_000;
 const runsOf = (text: string): string[] => text.normalize("NFKC").toLowerCase().match(runs) ?? [];
 const pairsOf = (letters: readonly string[]): string[] =>
   letters.slice(1).map((letter, place) => `${letters[place] ?? ""}${letter}`);
-const cut = (word: string): string => Array.from(word).slice(0, longestToken).join("");
+// a text has no more signs than units
+const cut = (word: string): string =>
+  word.length <= longestToken ? word : Array.from(word).slice(0, longestToken).join("");
 
 /**
  * The words under which a text is found, each once, with a space between them. Scripts without spaces between words are
