@@ -11,6 +11,7 @@ export const testFindings = {
   },
   itemRepeated: { en: "A question stands in the test twice.", zh: "有题目在测试中出现了两次。" },
   drawTooLarge: { en: "A section draws more questions than it has.", zh: "分区抽取的题数多于其题目数。" },
+  limitTooShort: { en: "A time limit is too short to answer anything.", zh: "时间限制过短，无法作答。" },
   sectionClocksLonger: {
     en: "The sections have more time together than the whole test.",
     zh: "各分区时间之和超过整个测试的时间。",

@@ -57,6 +57,16 @@ describe("the check of a test", () => {
     expect(await found({ sections: [section("a", [one], { time_limit_ms: 20_000 })] })).toEqual(["notice timeShort a"]);
   });
 
+  it("finds a limit in which nobody can answer anything, of the test or of a section", async () => {
+    for (const time_limit_ms of [0, 4_999])
+      expect(await found(policies({ time_limit_ms }))).toEqual(["blocking limitTooShort", "notice timeShort"]);
+    expect(await found({ sections: [section("a", [one], { time_limit_ms: 0 })] })).toEqual([
+      "blocking limitTooShort a",
+      "notice timeShort a",
+    ]);
+    expect(await found(policies({ time_limit_ms: 5_000 }))).toEqual(["notice timeShort"]);
+  });
+
   it("finds directions that cannot be shown", async () => {
     const directions = (en: string) => ({ sections: [section("a", [one], { directions: { en } })] });
     expect(await found(directions(String.raw`\(\frac{1}{\)`))).toEqual([

@@ -97,6 +97,17 @@ describe("drafts of questions", () => {
     expect([await listed(), (await detail(item_id)).deleted_at]).toEqual([[item_id], null]);
   });
 
+  it("brings a draft back that another window has deleted, by a change and not by the same content", async () => {
+    const { item_id, version } = await create(draftOf("written on"));
+    await school.call("deleteItem", { item_id, version }, author);
+    const save = (draft: DraftItem) =>
+      school.call("saveItem", { idempotency_key: newKey(), item_id, version, draft }, author);
+    expect((await save(draftOf("written on"))).body.data).toMatchObject({ version: 1 });
+    expect((await detail(item_id)).deleted_at).toBe(school.now);
+    expect((await save(draftOf("written on and on"))).body.data).toMatchObject({ version: 2 });
+    expect(await detail(item_id)).toMatchObject({ deleted_at: null, draft: draftOf("written on and on") });
+  });
+
   it("finds drafts by words, level, tag and what they lack", async () => {
     const { item_id } = await create(draftOf("100 % of _all_", { level: "hard", tags: ["unit 7"], key: null }));
     const found = async (search: object) =>

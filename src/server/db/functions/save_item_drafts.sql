@@ -1,6 +1,6 @@
--- number 2
+-- number 3
 -- Stores changes of drafts of questions, each in its ordinary case alone: a session as `usual_person` knows it, that
--- person's own draft, in the version that the change was made from, a row that nobody else holds, and one change of
+-- person's own draft, not deleted, in the version that the change was made from, a row that nobody else holds, and one change of
 -- each draft. Nothing is written of any other, and nothing returned; the application then decides. The same content
 -- again changes nothing.
 -- The lock is taken by a statement of its own: the next one sees whatever was committed until then.
@@ -30,7 +30,7 @@ BEGIN
     CROSS JOIN LATERAL (
       SELECT true AS is_held
         FROM item_drafts k
-       WHERE k.draft_id = o.draft_id AND k.user_id = author.user_id AND k.version = o.version
+       WHERE k.draft_id = o.draft_id AND k.user_id = author.user_id AND k.version = o.version AND k.deleted_at IS NULL
          FOR NO KEY UPDATE SKIP LOCKED
     ) AS held
    WHERE o.turn = 1;

@@ -66,6 +66,9 @@ export const changeDraft = async (tx: Queries, row: DraftRow, draft: DraftItem, 
   return changed ?? row;
 };
 
+const setDeleted = (tx: Queries, draftId: string, deletedAt: number | null) =>
+  tx.update(itemDrafts).set({ deletedAt }).where(eq(itemDrafts.draftId, draftId));
+
 /** Makes a draft once, however often its call is sent with the same key. */
 export const createDraft = async (
   tx: Queries,
@@ -110,7 +113,10 @@ export const saveItem = ({ db, clock, ids }: Dependencies, caller: Caller, input
     }
     const row = await lockDraft(tx, caller, input.item_id);
     if (row.version !== input.version && !isSame(row.draft, draft)) throw draftChanged(row);
-    return savedOf(await changeDraft(tx, row, draft, clock()));
+    const changed = await changeDraft(tx, row, draft, clock());
+    // another window may have deleted what is still written here
+    if (changed.version !== row.version) await setDeleted(tx, row.draftId, null);
+    return savedOf(changed);
   });
 
 /** A change as the function of the database takes it. */
@@ -125,7 +131,8 @@ const changeOf = (
 /**
  * Stores drafts. A new one is made once, however often its call is sent with the same key. A change is refused by
  * `draftChanged` with the draft as it stands if somebody has changed it since the version that it was made from;
- * repeating a change that is stored already is no conflict. Usual changes are stored in one statement.
+ * repeating a change that is stored already is no conflict. A change of a deleted draft brings it back. Usual changes
+ * are stored in one statement.
  */
 export function createItemSaving(deps: Dependencies): DraftSaving<SaveItemInput, SavedItem> {
   const store = createDraftGatherer<ReturnType<typeof changeOf>>(deps, {
@@ -153,9 +160,6 @@ export const deleteItem = (
   inTransaction(db, async (tx) => {
     const row = await lockDraft(tx, caller, draftId);
     if (row.version !== version) throw draftChanged(row);
-    await tx
-      .update(itemDrafts)
-      .set({ deletedAt: isDeleted ? clock() : null })
-      .where(eq(itemDrafts.draftId, draftId));
+    await setDeleted(tx, draftId, isDeleted ? clock() : null);
     return savedOf(row);
   });

@@ -121,12 +121,19 @@ const usualTime = (
   return (all * Math.min(asked, items.length)) / items.length;
 };
 
+/** A shorter limit is none that anybody could mean, in ms. */
+const shortestLimit = 5_000;
+
 const timeFindings = (plan: PlannedTest, now: number): FoundInTest[] => {
   const { time_limit_ms: limit, release } = plan.definition.policies;
   const clocks = plan.sections.reduce((sum, { time_limit_ms }) => sum + (time_limit_ms ?? 0), 0);
   const usual = plan.sections.map((section) => ({ section, time: usualTime(plan, section) }));
   const whole = usual.reduce((sum, { time }) => sum + time, 0);
   return [
+    ...(limit !== null && limit < shortestLimit ? [blocking("limitTooShort")] : []),
+    ...plan.sections.flatMap(({ stage, time_limit_ms: own }) =>
+      own !== null && own < shortestLimit ? [blocking("limitTooShort", { stage })] : [],
+    ),
     ...(limit !== null && clocks > limit ? [blocking("sectionClocksLonger")] : []),
     ...(release.when === "after_close" && release.at <= now ? [blocking("releaseInThePast")] : []),
     ...(limit !== null && limit < whole / 2 ? [notice("timeShort")] : []),
