@@ -141,6 +141,20 @@ export const exportSchema = z.strictObject({
       }),
     )
     .optional(),
+  /** Pictures and sounds of questions that the person has sent. */
+  question_files: z
+    .array(
+      z.strictObject({
+        /** As questions name it. */
+        sha256: z.string(),
+        type: z.string(),
+        size: z.number().int(),
+        /** A data URL. */
+        data: z.string(),
+        sent_at: instant,
+      }),
+    )
+    .optional(),
   /** What the person decided on questions of others. */
   reviews: z
     .array(

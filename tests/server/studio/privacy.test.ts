@@ -4,6 +4,7 @@ import { exportSchema } from "../../../src/contract/account/export";
 import { users } from "../../../src/server/db/accounts-schema";
 import { attempts, items, tests } from "../../../src/server/db/schema";
 import { itemDrafts, itemDraftVersions, itemRevisions, testDrafts } from "../../../src/server/db/studio-schema";
+import { storeItemFiles } from "../../../src/server/use-cases/uploads/item-files";
 import { draftOf, draftTestOf } from "../../support/drafts";
 import { handIn } from "../../support/invitations";
 import { openSchool, type School } from "../../support/sittings";
@@ -64,6 +65,19 @@ describe("the export of an author's data", () => {
       { item_id: theirs.item_id, revision: 1, review: "returned", note: "Too easy", decided_at: now },
     ]);
   });
+});
+
+it("exports the pictures and sounds of an author's questions, and those of nobody else", async () => {
+  const file = (bytes: string) => ({ sha256: bytes.repeat(64), type: "image/png", bytes: Buffer.from(bytes) });
+  const { now, db } = school;
+  await storeItemFiles(db, "user-ann", [file("b"), file("a")], now);
+  await storeItemFiles(db, "user-ben", [file("c")], now);
+  const headers = { authorization: `Bearer ${ann.token}` };
+  const reply = await school.app.inject({ method: "GET", url: "/api/user/export", headers });
+  expect(exportSchema.parse(reply.json().data).question_files).toEqual([
+    { sha256: "a".repeat(64), type: "image/png", size: 1, data: "data:image/png;base64,YQ==", sent_at: now },
+    { sha256: "b".repeat(64), type: "image/png", size: 1, data: "data:image/png;base64,Yg==", sent_at: now },
+  ]);
 });
 
 describe("the deletion of an author's account", () => {

@@ -2,13 +2,14 @@ import { and, asc, eq, exists, gt, inArray, not, sql } from "drizzle-orm";
 import type { ExportedData } from "../../../contract/account/export";
 import { previewMenuOf } from "../../../contract/studio/preview-menus";
 import type { Queries } from "../../db/open";
-import { testItems, tests } from "../../db/schema";
+import { media, testItems, tests } from "../../db/schema";
 import { itemDrafts, itemDraftVersions, itemRevisions, testDrafts, testDraftVersions } from "../../db/studio-schema";
+import { itemFiles } from "../../db/upload-schema";
 import type { Caller } from "../caller";
 import { forgetItems } from "../importing/undo-import";
 import { forgetPreviews } from "../studio/forget-previews";
 
-type Exported<Name extends "drafts" | "tests" | "reviews"> = NonNullable<ExportedData[Name]>[number];
+type Exported<Name extends "drafts" | "tests" | "question_files" | "reviews"> = NonNullable<ExportedData[Name]>[number];
 
 const atOnce = 200;
 
@@ -60,6 +61,25 @@ export async function* exportedTests(
     const last = rows.at(-1);
     if (last === undefined || rows.length < atOnce) return;
     after = last.testId;
+  }
+}
+
+/** The pictures and sounds of questions that a person has sent, one in memory at a time. */
+export async function* exportedQuestionFiles(
+  db: Queries,
+  { userId }: Pick<Caller, "userId">,
+): AsyncGenerator<Exported<"question_files">> {
+  const own = await db
+    .select({ sha256: itemFiles.sha256, touchedAt: itemFiles.touchedAt })
+    .from(itemFiles)
+    .where(eq(itemFiles.userId, userId))
+    .orderBy(asc(itemFiles.sha256));
+  for (const { sha256, touchedAt } of own) {
+    const [file] = await db.select().from(media).where(eq(media.sha256, sha256));
+    if (file === undefined) continue;
+    const { type, bytes } = file;
+    const data = `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
+    yield { sha256, type, size: bytes.length, data, sent_at: touchedAt };
   }
 }
 

@@ -14,7 +14,7 @@ import type { Dependencies } from "../dependencies";
 import { shareList } from "../guests/shares";
 import { currentAttempt } from "../sitting/current";
 import { uploadAddress } from "../uploads/upload";
-import { exportedDrafts, exportedReviews, exportedTests } from "./authored-data";
+import { exportedDrafts, exportedQuestionFiles, exportedReviews, exportedTests } from "./authored-data";
 import { exportedAttempt } from "./export-attempt";
 import { sessionList } from "./sessions";
 
@@ -64,7 +64,7 @@ async function allOf<Entry>(read: (page: number) => Promise<{ readonly list: Ent
 async function whatIsBeside(
   deps: Dependencies,
   caller: Caller,
-): Promise<Omit<ExportedData, "attempts" | "drafts" | "tests" | "reviews">> {
+): Promise<Omit<ExportedData, "attempts" | "drafts" | "tests" | "question_files" | "reviews">> {
   const { db } = deps;
   const given = await accommodationsOf(db, caller.userId);
   const refused = await db
@@ -121,6 +121,7 @@ async function* pieces(deps: Dependencies, caller: Caller, head: string): AsyncG
   yield "]";
   yield* listOf("drafts", exportedDrafts(deps.db, caller));
   yield* listOf("tests", exportedTests(deps.db, caller));
+  yield* listOf("question_files", exportedQuestionFiles(deps.db, caller));
   yield* listOf("reviews", exportedReviews(deps.db, caller));
   yield "}";
 }
