@@ -131,6 +131,9 @@ const namesOnlyWrongOptions = ({ body: { interaction }, key, mistakes = {} }: Na
   return Object.keys(mistakes).every((optionId) => wrong.includes(optionId));
 };
 
+/** Whether key and mistakes of an item fit its interaction; `itemSchema` asks for no more beyond its fields. */
+export const fitsTogether = (item: Named): boolean => keyAgrees(item) && namesOnlyWrongOptions(item);
+
 /**
  * The canonical item, as the bank stores it and as importers and item models produce it. It is never sent to a browser
  * as a whole.

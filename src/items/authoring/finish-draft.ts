@@ -1,5 +1,5 @@
 import type { Localized } from "../../contract/item/content";
-import { itemSchema, type Item, type ItemKey } from "../../contract/item/item";
+import { fitsTogether, itemSchema, type Item, type ItemKey } from "../../contract/item/item";
 import type { DraftItem } from "../../contract/studio/draft-item";
 import { mapTexts } from "../content/map-texts";
 import { answerFindings, gapFindings, spotFindings } from "./answer-checks";
@@ -60,33 +60,50 @@ const unique = (findings: readonly DraftFinding[]): DraftFinding[] => [
   ...new Map(findings.map((finding) => [`${finding.code} ${finding.detail ?? ""}`, finding])).values(),
 ];
 
+interface JudgedDraft {
+  readonly shown: Pick<DraftItem, "body" | "key" | "explanation">;
+  readonly findings: readonly DraftFinding[];
+}
+
+const judge = (draft: DraftItem): JudgedDraft => {
+  const found: DraftFinding[] = [];
+  const shown = drawn(draft, (finding) => found.push(finding));
+  const { key, ...texts } = shown;
+  const { body } = texts;
+  if (!isShown(body.stem)) found.push({ code: "stemEmpty" });
+  if (key === null) found.push({ code: "keyMissing" });
+  else found.push(...answerFindings(body, key));
+  found.push(
+    ...choiceFindings(body),
+    ...gapFindings(body),
+    ...spotFindings(body),
+    ...languageFindings(texts),
+    ...mediaFindings(shown, draft.transcript),
+  );
+  return { shown, findings: found };
+};
+
+/** Whether `finishDraft` makes an item of a draft, without making it. */
+export const isCompleteDraft = (draft: DraftItem): boolean => {
+  const { shown, findings } = judge(draft);
+  const { body, key } = shown;
+  return findings.length === 0 && key !== null && fitsTogether({ body, key, mistakes: draft.mistakes });
+};
+
 /**
  * The item that a draft makes: texts sanitised and formulas drawn. A draft that is not complete, or not surely right,
  * makes none, and every reason is named. `itemId`: the id of the item; `author`: who wrote it, as a short text.
  */
 export const finishDraft = (draft: DraftItem, itemId: string, author: string): FinishedDraft => {
-  const found: DraftFinding[] = [];
-  const shown = drawn(draft, (finding) => found.push(finding));
+  const { shown, findings } = judge(draft);
   const { key: _key, level: _level, tags: _tags, explanation: _explanation, ...facts } = draft;
-  const { key, ...texts } = shown;
-  if (!isShown(texts.body.stem)) found.push({ code: "stemEmpty" });
-  if (key === null) found.push({ code: "keyMissing" });
-  else found.push(...answerFindings(texts.body, key));
-  found.push(
-    ...choiceFindings(texts.body),
-    ...gapFindings(texts.body),
-    ...spotFindings(texts.body),
-    ...languageFindings(texts),
-    ...mediaFindings(shown, draft.transcript),
-  );
-  if (found.length > 0 || key === null) return { item: null, findings: unique(found) };
+  if (findings.length > 0 || shown.key === null) return { item: null, findings: unique(findings) };
   const item = itemSchema.safeParse({
     item_id: itemId,
     family: "custom",
     area: "general",
     ...facts,
-    ...texts,
-    key,
+    ...shown,
     source: { kind: "author", name: author, ref: itemId },
   });
   return item.success ? { item: item.data, findings: [] } : { item: null, findings: [{ code: "keyUnfit" }] };

@@ -8,7 +8,7 @@ import {
   type itemVersionInput,
   type saveItemInput,
 } from "../../../contract/studio/studio-items";
-import { finishDraft } from "../../../items/authoring/finish-draft";
+import { isCompleteDraft } from "../../../items/authoring/finish-draft";
 import type { Queries } from "../../db/open";
 import { itemDrafts, itemDraftVersions } from "../../db/studio-schema";
 import { inTransaction } from "../../db/transaction";
@@ -35,7 +35,7 @@ export const draftColumns = (draft: DraftItem) => ({
   level: draft.level,
   type: draft.body.interaction.type,
   tags: [...draft.tags],
-  isComplete: finishDraft(draft, "draft", "").item !== null,
+  isComplete: isCompleteDraft(draft),
 });
 
 /** Stores the version that a draft had, so that it can be brought back, and forgets the oldest ones. */
