@@ -33,7 +33,7 @@ it("most generated items need no decision", () => {
   expect(finished.length).toBeGreaterThan(40);
 });
 
-it("a draft is complete exactly if an item can be made of it, also with the key and the mistakes of another one", () => {
+it("a draft is complete exactly if an item can be made of it, also with another key and a mistake", () => {
   const seen = { complete: 0, incomplete: 0 };
   fc.assert(
     fc.property(arbitraryItem, arbitraryItem, fc.boolean(), fc.boolean(), (item, other, hasOtherKey, hasMistake) => {
