@@ -1,8 +1,8 @@
 -- number 3
 -- Stores changes of drafts of questions, each in its ordinary case alone: a session as `usual_person` knows it, that
--- person's own draft, not deleted, in the version that the change was made from, a row that nobody else holds, and one change of
--- each draft. Nothing is written of any other, and nothing returned; the application then decides. The same content
--- again changes nothing.
+-- person's own draft, not deleted, in the version that the change was made from, a row that nobody else holds, and one
+-- change of each draft. Nothing is written of any other, and nothing returned; the application then decides. The same
+-- content again changes nothing.
 -- The lock is taken by a statement of its own: the next one sees whatever was committed until then.
 -- Every look-up is by a key, and the settings hold the plans to that.
 CREATE OR REPLACE FUNCTION public.save_item_drafts(ops json, at_ms bigint, most_versions integer, permission text, roles text[], noted_since bigint)
