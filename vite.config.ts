@@ -212,6 +212,8 @@ export default defineConfig({
         globalSetup: [programs, "tests/support/global-site.ts"],
         testTimeout: 120_000,
         hookTimeout: 120_000,
+        // the report names each test that passed only when repeated
+        retry: 1,
       }),
       {
         extends: true,

@@ -7,7 +7,10 @@ const shownSlowest = 10;
 const nameOf = ({ module, fullName }: TestCase): string => `${module.relativeModuleId} › ${fullName}`;
 const durationOf = (test: TestCase): number => test.diagnostic()?.duration ?? 0;
 
-/** Prints after Vitest's report: the slowest tests, the coverage of each chart, and tests that did not run. */
+/**
+ * Prints after Vitest's report: the slowest tests, the coverage of each chart, tests that passed only when they were
+ * repeated, and tests that did not run.
+ */
 export class EndReport implements Reporter {
   #vitest: Vitest | null = null;
   #isOfChosenTests = false;
@@ -42,6 +45,8 @@ export class EndReport implements Reporter {
           .map(({ name, taken, declared, paths }) => [`  ${name}`, `${taken} of ${declared}`, `${paths} paths`]),
       ),
     );
+    const repeated = tests.filter((test) => test.diagnostic()?.flaky === true);
+    this.#write("Passed only when repeated: find out why", repeated.map(nameOf));
     this.#write("Not tried", [notTried() ?? []].flat());
     const leftOut = this.#isOfChosenTests ? [] : tests.filter((test) => test.result().state === "skipped");
     this.#write("Failed, as they were left out", leftOut.map(nameOf));

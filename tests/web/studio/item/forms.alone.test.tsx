@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../../../src/contract/item/item";
 import type { DraftItem } from "../../../../src/contract/studio/draft-item";
@@ -278,5 +278,16 @@ describe("the form of each type makes exactly this draft", () => {
       },
       key: { type: "hot_spot", spot_ids: ["s1"] },
     });
+  });
+
+  it("another type is shown at once, so that the next key press chooses from there", async () => {
+    const server = await open("single_choice");
+    const shown = () => (screen.getByLabelText("Question type") as HTMLSelectElement).value;
+    pick("Question type", "hot_spot");
+    expect(shown()).toBe("hot_spot");
+    pick("Question type", "order");
+    expect(shown()).toBe("order");
+    await waitFor(() => expect(server.versions.at(-1)?.body.interaction.type).toBe("order"), { timeout: 5_000 });
+    expect(shown()).toBe("order");
   });
 });

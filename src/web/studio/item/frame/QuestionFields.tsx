@@ -1,5 +1,5 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { createElement, Suspense, useRef, type ReactNode } from "react";
+import { createElement, Suspense, useRef, useState, type ReactNode } from "react";
 import { isKeyOf } from "../../../../contract/interactions/of-type";
 import type { Language } from "../../../../contract/item/content";
 import type { InteractionType } from "../../../../contract/item/item";
@@ -49,9 +49,13 @@ export function QuestionFields({ writing: { draft, change }, language, missing }
   const { interaction, stem } = draft.body;
   const caret = useRef<MarkPlace | null>(null);
   const apply = (place: string, part: DraftChange) => change(place, (now) => changed(now, part));
+  // shown at once: a select that showed the old type while the change loads would take the next key press from there
+  const [chosenType, choose] = useState<InteractionType | null>(null);
   const changeType = async (type: InteractionType) => {
+    choose(type);
     const { withType } = await untilThere(() => import("../edits/change-type"), "change of type");
     change("", (now) => withType(now, type, language));
+    choose((now) => (now === type ? null : now));
   };
   return (
     <Flex direction="column" gap="20">
@@ -59,7 +63,7 @@ export function QuestionFields({ writing: { draft, change }, language, missing }
         <Flex direction="column" flex="1 1 220px" minW="0">
           <Select
             aria-label={t("question.type")}
-            value={interaction.type}
+            value={chosenType ?? interaction.type}
             onChange={({ target }) => {
               const type = formTypes.find((one) => one === target.value);
               if (type !== undefined) void changeType(type);
