@@ -44,16 +44,16 @@ export const assignmentMachine = assignmentSetup.createMachine({
   states: {
     planned: {
       description: "The teacher prepares it; students see nothing of it.",
-      on: { "assignment.changed": {}, "assignment.scheduled": "scheduled", "assignment.cancelled": "cancelled" },
+      on: { "assignment.changed": "planned", "assignment.scheduled": "scheduled", "assignment.cancelled": "cancelled" },
     },
     scheduled: {
       description: "Students see it with its time; nobody can begin yet.",
-      on: { "assignment.changed": {}, "window.opened": "open", "assignment.cancelled": "cancelled" },
+      on: { "assignment.changed": "scheduled", "window.opened": "open", "assignment.cancelled": "cancelled" },
     },
     open: {
       description: "Students begin and sit it.",
       on: {
-        "window.extended": {},
+        "window.extended": "open",
         "assignment.suspended": "suspended",
         "assignment.recalled": "recalled",
         "window.closed": "closing",
@@ -62,7 +62,7 @@ export const assignmentMachine = assignmentSetup.createMachine({
     suspended: {
       description: "Nobody begins; sittings under way go on by their own clocks.",
       on: {
-        "window.extended": {},
+        "window.extended": "suspended",
         "assignment.resumed": "open",
         "assignment.recalled": "recalled",
         "window.closed": "closing",

@@ -6,7 +6,7 @@ export type ResultReleaseEvent =
   /** A regrade has changed a score that students may see. */
   | { readonly type: "results.revised" };
 
-/** Whether the students of an assignment see their results. The server decides by `transition()` on the stored state. */
+/** Whether students see the results of an assignment. The server decides by `transition()` on the stored state. */
 export const resultReleaseMachine = setup({ types: { events: {} as ResultReleaseEvent } }).createMachine({
   id: "resultRelease",
   initial: "held",
@@ -21,7 +21,7 @@ export const resultReleaseMachine = setup({ types: { events: {} as ResultRelease
     },
     revised: {
       description: "Students see results with later corrections, and what was corrected.",
-      on: { "results.withheld": "held", "results.revised": {} },
+      on: { "results.withheld": "held", "results.revised": "revised" },
     },
   },
 });

@@ -149,7 +149,21 @@ describe("accounts", () => {
     expect([after.role, after.admin, after.permission]).toEqual([
       ["student", "teacher"],
       false,
-      ["exam.take", "exam.share", "result.view", "item.write", "test.publish", "test.import", "inspect"],
+      [
+        "exam.take",
+        "exam.share",
+        "result.view",
+        "item.write",
+        "test.publish",
+        "test.import",
+        "class.manage",
+        "assignment.manage",
+        "result.read",
+        "mark.write",
+        "regrade.apply",
+        "regrade.second",
+        "inspect",
+      ],
     ]);
     await change("user-ann", { role: ["student"] });
     expect((await school.call("userInfo", {}, ann)).body.data.permission).toEqual(["exam.take", "inspect"]);

@@ -17,6 +17,7 @@ export const attemptOf = (test: TestVersion, mode: string, total: number): Attem
   attemptId: "attempt-1",
   userId: "ann",
   guestId: null,
+  assignmentId: null,
   menuId: test.menuId,
   version: 1,
   mode,

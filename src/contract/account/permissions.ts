@@ -14,6 +14,18 @@ export const permissionNames = [
   "test.publish",
   /** Import tests from files of other systems, publish them, and take them back. */
   "test.import",
+  /** Keep classes with their members. */
+  "class.manage",
+  /** Give tests to one's classes, with their times. */
+  "assignment.manage",
+  /** See the results of one's classes. */
+  "result.read",
+  /** Mark answers of one's classes. */
+  "mark.write",
+  /** Correct the scoring of a question after it was sat. */
+  "regrade.apply",
+  /** Confirm another teacher's correction of results that are out. */
+  "regrade.second",
   /** Edit the site's texts and settings. */
   "site.edit",
   "notice.write",

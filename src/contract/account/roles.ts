@@ -6,7 +6,20 @@ const permissionsOfRole: Readonly<Record<RoleName, readonly PermissionName[]>> =
   student: ["exam.take"],
   author: ["item.write"],
   reviewer: ["item.review"],
-  teacher: ["exam.take", "exam.share", "result.view", "item.write", "test.publish", "test.import"],
+  teacher: [
+    "exam.take",
+    "exam.share",
+    "result.view",
+    "item.write",
+    "test.publish",
+    "test.import",
+    "class.manage",
+    "assignment.manage",
+    "result.read",
+    "mark.write",
+    "regrade.apply",
+    "regrade.second",
+  ],
   admin: permissionNames,
 };
 

@@ -23,9 +23,11 @@ export type AssignmentPhase = z.infer<typeof assignmentPhaseSchema>;
 
 /** The phases of its results; the chart `resultRelease` says which follows which. */
 export const resultReleasePhaseSchema = z.enum(["held", "released", "revised"]);
+export type ResultReleasePhase = z.infer<typeof resultReleasePhaseSchema>;
 
 /** When results are out: when the last window is over, when everything is marked, or when the teacher says so. */
 export const assignmentReleaseSchema = z.enum(["after_close", "after_marking", "manual"]);
+export type AssignmentRelease = z.infer<typeof assignmentReleaseSchema>;
 
 /** What one member has otherwise: a makeup has a window and may have another form. */
 export const assignmentTargetSchema = z.strictObject({

@@ -16,6 +16,7 @@ export const classLimits = {
 
 /** The owner changes the teachers of a class; the others do all else. */
 export const classTeacherRoleSchema = z.enum(["owner", "teacher"]);
+export type ClassTeacherRole = z.infer<typeof classTeacherRoleSchema>;
 
 export const saveClassInput = z.union([
   z.strictObject({ idempotency_key: idempotencyKey, name: shortText, school_year: z.string().max(20).default("") }),

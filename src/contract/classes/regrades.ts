@@ -6,7 +6,7 @@ import { keySchema } from "../item/item";
 export const regradePhases = ["proposed", "previewed", "awaitingSecond", "applied", "told", "dropped"] as const;
 export const regradePhaseSchema = z.enum(regradePhases);
 
-/** newKey: another answer is right. alsoRight: a further one. fullCredit: everybody has it. leaveOut: it counts nowhere. */
+/** newKey: another answer is right. alsoRight: another too. fullCredit: for everybody. leaveOut: it does not count. */
 export const regradeRuleSchema = z.enum(["newKey", "alsoRight", "fullCredit", "leaveOut"]);
 
 export const regradePreviewInput = z.strictObject({

@@ -21,6 +21,7 @@ export default defineConfig({
     "./src/server/db/review-schema.ts",
     "./src/server/db/imports-schema.ts",
     "./src/server/db/studio-schema.ts",
+    "./src/server/db/classes-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });

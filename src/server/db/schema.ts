@@ -93,6 +93,8 @@ export const attempts = pgTable(
     userId: text("user_id").references(() => users.userId),
     /** The row in `guests`; the foreign key is in the migration, since `guests` also refers to attempts. */
     guestId: text("guest_id"),
+    /** The row in `assignments`, by a foreign key in the migration; null: the person began it without one. */
+    assignmentId: text("assignment_id"),
     menuId: text("menu_id").notNull(),
     version: integer("version").notNull(),
     mode: text("mode").notNull(),
@@ -150,6 +152,9 @@ export const attempts = pgTable(
     index("attempts_begun").using("brin", table.startedAt),
     index("attempts_ended").using("brin", table.finishedAt),
     uniqueIndex("one_attempt_of_guest").on(table.guestId),
+    index("attempts_by_assignment")
+      .on(table.assignmentId, table.userId)
+      .where(sql`assignment_id is not null`),
     check("attempt_of_one", sql`num_nonnulls(${table.userId}, ${table.guestId}) = 1`),
   ],
 );

@@ -29,10 +29,12 @@ import { progressMachine } from "../../../machines/progress/progress.machine";
 import { releaseMachine } from "../../../machines/release/release.machine";
 import { routesMachine } from "../../../machines/routes/routes.machine";
 import { sessionMachine } from "../../../machines/session/session.machine";
+import { assignmentMachine } from "../../../machines/studio/assignment.machine";
 import { draftMachine } from "../../../machines/studio/draft.machine";
 import { editionMachine } from "../../../machines/studio/edition.machine";
 import { pastingMachine } from "../../../machines/studio/pasting.machine";
 import { publishingMachine } from "../../../machines/studio/publishing.machine";
+import { resultReleaseMachine } from "../../../machines/studio/result-release.machine";
 import { reviewMachine } from "../../../machines/studio/review.machine";
 import { tabsMachine } from "../../../machines/tabs/tabs.machine";
 import { invitationMachine } from "../../../machines/visitor/invitation.machine";
@@ -74,7 +76,9 @@ export const charts: readonly AnyStateMachine[] = [
   practiceSetMachine,
   importingMachine,
   draftMachine,
+  assignmentMachine,
   editionMachine,
+  resultReleaseMachine,
   reviewMachine,
   pastingMachine,
   publishingMachine,

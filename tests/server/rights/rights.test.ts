@@ -94,13 +94,28 @@ describe("a call that asks for a permission", () => {
   });
 });
 
+const ofTeachers = [
+  "exam.take",
+  "exam.share",
+  "result.view",
+  "item.write",
+  "test.publish",
+  "test.import",
+  "class.manage",
+  "assignment.manage",
+  "result.read",
+  "mark.write",
+  "regrade.apply",
+  "regrade.second",
+];
+
 it.each([
   [["student"], [], ["exam.take"]],
-  [["teacher"], [], ["exam.take", "exam.share", "result.view", "item.write", "test.publish", "test.import"]],
+  [["teacher"], [], ofTeachers],
   [
     ["teacher", "student"],
     ["notice.write", "exam.take"],
-    ["exam.take", "exam.share", "result.view", "item.write", "test.publish", "test.import", "notice.write"],
+    [...ofTeachers, "notice.write"],
   ],
   [["author"], [], ["item.write"]],
   [["reviewer"], [], ["item.review"]],

@@ -92,6 +92,7 @@ export async function beginSitting(
   const row: AttemptRow = {
     attemptId: deps.ids(),
     ...ownerColumns(caller),
+    assignmentId: null,
     menuId: test.menuId,
     version: test.version,
     mode: mode?.mode ?? wholeTest,
