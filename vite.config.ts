@@ -81,6 +81,8 @@ const withoutSanitizer = "tests/support/no-sanitizer.ts";
 
 /** How long a test may take where its project says nothing else, in ms; one of a wide project three times that. */
 const testTimeout = 20_000;
+/** Of tests of pages, which a busy machine draws late; the report names each that passed only when repeated. */
+const retry = 1;
 
 /**
  * A project in two: what `npm test` looks at within minutes, and of the same kind what takes longer, in files named
@@ -184,6 +186,7 @@ export default defineConfig({
           "tests/support/plain-elements.ts",
           "tests/support/still-bar.ts",
         ],
+        retry,
         include: ["tests/web/**/*.test.{ts,tsx}", "tests/machines/**/*.test.tsx"],
         exclude: ["tests/web/**/*.alone.test.{ts,tsx}"],
       }),
@@ -201,6 +204,7 @@ export default defineConfig({
             "tests/support/plain-elements.ts",
             "tests/support/still-bar.ts",
           ],
+          retry,
           include: ["tests/web/**/*.alone.test.{ts,tsx}"],
         },
       },
@@ -212,8 +216,7 @@ export default defineConfig({
         globalSetup: [programs, "tests/support/global-site.ts"],
         testTimeout: 120_000,
         hookTimeout: 120_000,
-        // the report names each test that passed only when repeated
-        retry: 1,
+        retry,
       }),
       {
         extends: true,
