@@ -123,7 +123,8 @@ export async function chaosProxy(
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const body = Buffer.concat(chunks);
-      const sent = call === null || body.length === 0 ? {} : (JSON.parse(body.toString()) as Exchange["sent"]);
+      const isJson = request.headers["content-type"]?.startsWith("application/json") === true;
+      const sent = call === null || !isJson ? {} : (JSON.parse(body.toString()) as Exchange["sent"]);
       const bearer = request.headers.authorization?.replace("Bearer ", "") ?? "";
       const exchange: Exchange = { call, at: Date.now(), bearer, sent, upstream: [], toldAt: null };
       if (call !== null && heard === undefined) exchanges.push(exchange);

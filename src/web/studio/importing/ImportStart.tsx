@@ -4,7 +4,7 @@ import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 import type { FileFact } from "../../../../machines/importing/importing-facts";
 import { importLimits } from "../../../contract/importing/import-limits";
-import { offerFile } from "../../effects/importing";
+import { offerFile } from "../../effects/provide-importing";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
 import { ExportTests } from "../ExportTests";
