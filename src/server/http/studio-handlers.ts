@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import { CallRefusal } from "../support/refusal";
 import { isGuest } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
@@ -20,6 +21,7 @@ import { createTestSaving } from "../use-cases/studio/save-test";
 import { simulateTest } from "../use-cases/studio/simulate-test";
 import { testDetailOf, testList } from "../use-cases/studio/test-detail";
 import { testItemsOf } from "../use-cases/studio/test-items";
+import { requestedLanguage } from "./envelope";
 import type { BearerHandler, HandlersFor } from "./handler";
 import { noteCaller } from "./session-place";
 
@@ -63,6 +65,8 @@ const bySession = <Input, Saved>(
   },
 });
 
+const languageOf = ({ headers }: FastifyRequest) => requestedLanguage(headers);
+
 /** The calls by which authors write questions. */
 export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => ({
   parseItems: (caller, input) => parseItems(deps, caller, input),
@@ -70,21 +74,21 @@ export const studioHandlers = (deps: Dependencies): HandlersFor<StudioCall> => (
   readyItem: (caller, input) => readyItem(deps, caller, input),
   deleteItem: (caller, input) => deleteItem(deps, caller, input, true),
   restoreItem: (caller, input) => deleteItem(deps, caller, input, false),
-  studioItems: (caller, input) => itemList(deps, caller, input),
-  authorHome: (caller) => authorHome(deps, caller),
+  studioItems: (caller, input, request) => itemList(deps, caller, input, languageOf(request)),
+  authorHome: (caller, _input, request) => authorHome(deps, caller, languageOf(request)),
   changeItems: (caller, input) => changeItems(deps, caller, input),
   exportItems: (caller, input, { ip }) => exportItems(deps, caller, input, ip),
   editImported: (caller, input) => editImported(deps, caller, input),
   saveTest: bySession(deps, createTestSaving(deps)),
   studioTests: (caller, input) => testList(deps, caller, input),
   studioTest: (caller, input) => testDetailOf(deps, caller, input),
-  studioTestItems: (caller, input) => testItemsOf(deps, caller, input),
+  studioTestItems: (caller, input, request) => testItemsOf(deps, caller, input, languageOf(request)),
   checkTest: (caller, input) => checkTest(deps, caller, input),
   itemModels: () => itemModels(),
   drawModel: (_caller, input) => drawModel(input),
   addDraws: (caller, input) => addDraws(deps, caller, input),
   questionPool: (caller) => questionPool(deps, caller),
-  fillBlueprint: (caller, input) => fillBlueprint(deps, caller, input),
+  fillBlueprint: (caller, input, request) => fillBlueprint(deps, caller, input, languageOf(request)),
   simulateTest: (caller, input, { socket }) => simulateTest(deps, caller, input, () => socket.destroyed),
   publishDraftTest: (caller, input, { ip: address }) => publishDraftTest(deps, caller, { ...input, address }),
   studioItem: (caller, input) => itemDetail(deps, caller, input),

@@ -49,6 +49,20 @@ describe("the search of a bank", () => {
     expect(await bank.found({ words: "';drop" })).toEqual([]);
   });
 
+  it("shows the beginning of a question in the reader's language, else in the one that it has", async () => {
+    const stem = { zh: "<p>二加二？</p>", en: "<p>Two and <b>two</b>?</p>" };
+    const { token } = await bankOf([
+      draftOf("", { body: { ...draftOf("").body, stem } }),
+      draftOf("", { body: { ...draftOf("").body, stem: { en: "", zh: stem.zh } } }),
+    ]);
+    const read = async (lang: string) =>
+      (await school.call("studioItems", {}, token, { lang })).body.data.items.map(({ words }) => words);
+    expect([await read("en"), await read("zh")]).toEqual([
+      ["二加二？", "Two and two ?"],
+      ["二加二？", "二加二？"],
+    ]);
+  });
+
   it("takes any words and finds each text by each of its own", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 40 }), async (text) => {

@@ -78,7 +78,7 @@ describe("a blueprint", () => {
     const known = new Map(fitting.map(({ item_id, irt }) => [item_id, irt?.b]));
     for (const { item_id, difficulty, words } of bank?.items ?? []) {
       expect(difficulty).toBe(known.get(item_id));
-      expect(words).toBe(`题目 ${item_id}`);
+      expect(words).toBe(`Question ${item_id}`);
     }
     expect((await fill(saved)).sections).toEqual(filled.sections);
   });

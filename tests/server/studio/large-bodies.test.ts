@@ -8,8 +8,8 @@ import { draftOf, draftTestOf } from "../../support/drafts";
 import { newKey, openSchool, type School } from "../../support/sittings";
 import { newcomer } from "../rights/world";
 
-/** Four times what the slowest paste takes on a quiet machine; reading in quadratic time would take minutes. */
-const longestStallMs = 2_000;
+/** Sixteen times what the slowest paste takes on a quiet machine; reading in quadratic time would take minutes. */
+const longestStallMs = 8_000;
 
 let school: School;
 let author: string;

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Language } from "../../../contract/item/content";
 import { bankLimits } from "../../../contract/studio/bank-limits";
 import type { WaitingWork } from "../../../contract/studio/studio-bank";
 import { imports } from "../../db/imports-schema";
@@ -11,7 +12,7 @@ import { mayChange } from "./draft-row";
 import { beginningOf } from "./draft-words";
 import { countWaitingReviews } from "./reviews";
 
-async function unfinishedOf(queries: Queries, caller: Caller): Promise<WaitingWork["unfinished"]> {
+async function unfinishedOf(queries: Queries, caller: Caller, language: Language): Promise<WaitingWork["unfinished"]> {
   const wanted = and(mayChange(caller), isNull(itemDrafts.deletedAt), eq(itemDrafts.isComplete, false));
   const rows = await queries
     .select({ itemId: itemDrafts.draftId, draft: itemDrafts.draft, touchedAt: itemDrafts.touchedAt })
@@ -23,7 +24,7 @@ async function unfinishedOf(queries: Queries, caller: Caller): Promise<WaitingWo
     total: await queries.$count(itemDrafts, wanted),
     items: rows.map(({ itemId, draft, touchedAt }) => ({
       item_id: itemId,
-      words: beginningOf(draft),
+      words: beginningOf(draft, language),
       touched_at: touchedAt,
     })),
   };
@@ -79,9 +80,13 @@ async function importsOf(queries: Queries, { userId }: Caller): Promise<WaitingW
 }
 
 /** What waits for an author: unfinished questions, tests with findings, imports, and reviews of others' questions. */
-export const authorHome = async ({ db }: Pick<Dependencies, "db">, caller: Caller): Promise<WaitingWork> => {
+export const authorHome = async (
+  { db }: Pick<Dependencies, "db">,
+  caller: Caller,
+  language: Language,
+): Promise<WaitingWork> => {
   const [unfinished, findings, waiting, reviews] = await Promise.all([
-    unfinishedOf(db, caller),
+    unfinishedOf(db, caller, language),
     findingsOf(db, caller),
     importsOf(db, caller),
     callerHasPermission(caller, "item.review") ? countWaitingReviews(db, caller) : 0,

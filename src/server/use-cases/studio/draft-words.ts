@@ -1,4 +1,4 @@
-import type { Localized } from "../../../contract/item/content";
+import type { Language, Localized } from "../../../contract/item/content";
 import type { DraftItem } from "../../../contract/studio/draft-item";
 import { plainText } from "../../../items/content/content";
 import { searchTokensOf } from "./search-tokens";
@@ -6,9 +6,9 @@ import { searchTokensOf } from "./search-tokens";
 const textsOf = (text: Localized | undefined): string[] =>
   [text?.zh, text?.en].filter((one) => one !== undefined).map(plainText);
 
-/** The beginning of a question without formatting. */
-export const beginningOf = ({ body: { stem } }: Pick<DraftItem, "body">): string =>
-  (textsOf(stem)[0] ?? "").slice(0, 200);
+/** The beginning of a question without formatting, in the reader's language where the question has it. */
+export const beginningOf = ({ body: { stem } }: Pick<DraftItem, "body">, language: Language): string =>
+  plainText(stem[language] || stem.zh || stem.en || "").slice(0, 200);
 
 /** The words of a draft by which a search finds it. */
 export const searchTextOf = ({ body, explanation, skill, subject, tags }: DraftItem): string => {

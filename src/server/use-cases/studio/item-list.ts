@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
+import type { Language } from "../../../contract/item/content";
 import {
   studioLimits,
   type DraftEntry,
@@ -36,10 +37,14 @@ async function factsOf(queries: Queries, draftIds: readonly string[]) {
   return new Map(rows.map(({ draftId, ...facts }) => [draftId, facts]));
 }
 
-const entryOf = (row: DraftRow, facts: { readonly used: number; readonly made: number } | undefined): DraftEntry => ({
+const entryOf = (
+  row: DraftRow,
+  facts: { readonly used: number; readonly made: number } | undefined,
+  language: Language,
+): DraftEntry => ({
   item_id: row.draftId,
   version: row.version,
-  words: beginningOf(row.draft),
+  words: beginningOf(row.draft, language),
   type: row.draft.body.interaction.type,
   subject: row.subject,
   skill: row.skill,
@@ -114,6 +119,7 @@ export async function itemList(
   { db }: Pick<Dependencies, "db">,
   caller: Caller,
   search: Search,
+  language: Language,
 ): Promise<z.output<typeof studioItemsOutput>> {
   const wanted = wantedBy(caller, search);
   const { ids, total } = await pageOf(db, wanted, search);
@@ -126,7 +132,7 @@ export async function itemList(
   return {
     items: ids.flatMap((one) => {
       const row = byId.get(one);
-      return row === undefined ? [] : [entryOf(row, facts.get(one))];
+      return row === undefined ? [] : [entryOf(row, facts.get(one), language)];
     }),
     total,
   };

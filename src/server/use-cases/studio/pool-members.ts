@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
+import type { Language } from "../../../contract/item/content";
 import type { Irt, ItemBody } from "../../../contract/item/item";
 import type { PoolQuestion, questionPoolSchema } from "../../../contract/studio/blueprint-filling";
 import { itemLevelSchema } from "../../../contract/studio/draft-item";
@@ -139,6 +140,7 @@ const idsFrom = (members: readonly PoolMember[], from: PoolMember["from"]): stri
 export async function shownQuestions(
   queries: Queries,
   members: readonly PoolMember[],
+  language: Language,
 ): Promise<ReadonlyMap<string, PoolQuestion>> {
   const [own, shared] = [idsFrom(members, "own"), idsFrom(members, "bank")];
   const drafts =
@@ -152,7 +154,7 @@ export async function shownQuestions(
     shared.length === 0
       ? []
       : await queries.select({ id: items.itemId, body: items.body }).from(items).where(inArray(items.itemId, shared));
-  const words = new Map([...drafts, ...bank].map(({ id, body }) => [id, beginningOf({ body })]));
+  const words = new Map([...drafts, ...bank].map(({ id, body }) => [id, beginningOf({ body }, language)]));
   return new Map(
     members.map(({ id, from, type, subject, skill, irt }) => [
       id,

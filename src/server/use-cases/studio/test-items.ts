@@ -1,5 +1,6 @@
 import { and, inArray } from "drizzle-orm";
 import type { z } from "zod";
+import type { Language } from "../../../contract/item/content";
 import type { testItemsInput, testItemsOutput } from "../../../contract/studio/studio-tests";
 import { itemDrafts } from "../../db/studio-schema";
 import type { Caller } from "../caller";
@@ -16,6 +17,7 @@ export async function testItemsOf(
   { db }: Pick<Dependencies, "db">,
   caller: Caller,
   { test_id: testId }: z.output<typeof testItemsInput>,
+  language: Language,
 ): Promise<z.output<typeof testItemsOutput>> {
   const { definition } = await findTest(db, caller, testId);
   const wanted = definition.kind === "fixed" ? definition.sections.flatMap(({ items }) => items) : [];
@@ -32,7 +34,7 @@ export async function testItemsOf(
       return [
         {
           item_id: draftId,
-          words: beginningOf(row.draft),
+          words: beginningOf(row.draft, language),
           type: row.draft.body.interaction.type,
           points: row.draft.points,
           complete: row.isComplete,
