@@ -61,6 +61,7 @@ import { accountCalls } from "./account-calls";
 import type { CallName } from "./addresses";
 import { bankCalls } from "./bank-calls";
 import type { CallSchema } from "./call-schema";
+import { classCalls } from "./class-calls";
 import { editionCalls } from "./edition-calls";
 import { exportCalls } from "./export-calls";
 import { importCalls } from "./import-calls";
@@ -117,6 +118,7 @@ export const calls = {
   ...bankCalls,
   ...studioCalls,
   ...editionCalls,
+  ...classCalls,
   menuList: {
     input: z.strictObject({ family: familySchema.optional(), subject: id.optional() }),
     output: z.strictObject({ list: z.array(familyMenuSchema) }),

@@ -1,4 +1,5 @@
 import type { Language } from "../item/content";
+import { classFaultMessages } from "./class-fault-messages";
 import type { FaultName } from "./faults";
 import { studioFaultMessages } from "./studio-fault-messages";
 
@@ -268,4 +269,5 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     zh: "你未完成的导入过多，请先导入或丢弃其中一些。",
   },
   ...studioFaultMessages,
+  ...classFaultMessages,
 };

@@ -109,6 +109,11 @@ export const faults = {
   soundRefused: { code: 100930, status: 200 },
   importOpened: { code: 100940, status: 200 },
   testUneditable: { code: 100941, status: 200 },
+  classElsewhere: { code: 101001, status: 200 },
+  classChanged: { code: 101002, status: 200 },
+  classesFull: { code: 101003, status: 200 },
+  classOwnerOnly: { code: 101004, status: 200 },
+  classArchived: { code: 101005, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

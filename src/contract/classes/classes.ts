@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { accommodationSchema } from "../attempt/accommodation";
-import { id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
+import { countSchema as count, id, idempotencyKey, instant } from "../calls/primitives";
 
-const count = z.number().int().nonnegative();
 const shortText = z.string().trim().min(1).max(100);
 
-/** Limits of classes. */
+/** Most classes that a person makes, members of a class, lines, bytes and columns without a meaning of a list. */
 export const classLimits = {
   classes: 500,
   members: 5_000,
@@ -18,18 +17,28 @@ export const classLimits = {
 export const classTeacherRoleSchema = z.enum(["owner", "teacher"]);
 export type ClassTeacherRole = z.infer<typeof classTeacherRoleSchema>;
 
+const schoolYear = z.string().trim().max(20).default("");
+
 export const saveClassInput = z.union([
-  z.strictObject({ idempotency_key: idempotencyKey, name: shortText, school_year: z.string().max(20).default("") }),
+  z.strictObject({ idempotency_key: idempotencyKey, name: shortText, school_year: schoolYear }),
   z.strictObject({
     idempotency_key: idempotencyKey,
     class_id: id,
     version: count,
     name: shortText,
-    school_year: z.string().max(20).default(""),
+    school_year: schoolYear,
     archived: z.boolean().default(false),
   }),
 ]);
 export const savedClassSchema = z.strictObject({ class_id: id, version: count });
+export type SavedClass = z.infer<typeof savedClassSchema>;
+
+export const studioClassesInput = z.strictObject({
+  /** Those that were put away, in place of those in use. */
+  archived: z.literal("1").optional(),
+  /** Those of all teachers; only for administrators. */
+  every: z.literal("1").optional(),
+});
 
 export const classEntrySchema = z.strictObject({
   class_id: id,
@@ -40,9 +49,13 @@ export const classEntrySchema = z.strictObject({
   members: count,
   /** Assignments that are scheduled or open. */
   assignments: count,
-  role: classTeacherRoleSchema,
+  /** null: an administrator who does not teach it. */
+  role: classTeacherRoleSchema.nullable(),
+  /** The nicknames of its teachers, the owners first; empty: none is left, and an administrator can take it over. */
+  teachers: z.array(z.string()),
 });
-export const classesOutput = z.strictObject({ classes: z.array(classEntrySchema) });
+export type ClassEntry = z.infer<typeof classEntrySchema>;
+export const studioClassesOutput = z.strictObject({ classes: z.array(classEntrySchema) });
 
 /** How a member comes to a test: with an account, by a link that signs in once, or in a room without one. */
 export const memberAccessSchema = z.enum(["account", "link", "none"]);
@@ -62,22 +75,31 @@ export const classMemberSchema = z.strictObject({
 });
 export type ClassMember = z.infer<typeof classMemberSchema>;
 
-export const classInput = z.strictObject({ class_id: id, page: numberInAddress.default(1) });
+export const studioClassInput = z.strictObject({
+  class_id: id,
+  /** With the members who have left. */
+  left: z.literal("1").optional(),
+});
 export const classDetailSchema = z.strictObject({
   class_id: id,
   version: count,
   name: z.string(),
   school_year: z.string(),
   archived: z.boolean(),
-  role: classTeacherRoleSchema,
-  teachers: z.array(z.strictObject({ username: z.string(), nickname: z.string(), role: classTeacherRoleSchema })),
-  members: z.array(classMemberSchema),
-});
-
-export const shareClassInput = z.strictObject({
-  idempotency_key: idempotencyKey,
-  class_id: id,
-  username: z.string().min(1).max(64),
-  /** null: the teacher leaves the class. */
+  /** null: an administrator who does not teach it. */
   role: classTeacherRoleSchema.nullable(),
+  /** The owners first; `active` false: the account is switched off. */
+  teachers: z.array(
+    z.strictObject({
+      username: z.string(),
+      nickname: z.string(),
+      role: classTeacherRoleSchema,
+      active: z.boolean(),
+    }),
+  ),
+  /** By name. */
+  members: z.array(classMemberSchema),
+  /** How many have left. */
+  left: count,
 });
+export type ClassDetail = z.infer<typeof classDetailSchema>;

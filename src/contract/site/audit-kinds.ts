@@ -15,6 +15,7 @@ export const auditKinds = [
   "testExported",
   "testWithdrawn",
   "reviewDecided",
+  "classChanged",
   "answersRescued",
   "foreignAsked",
   "skimmed",

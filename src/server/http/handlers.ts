@@ -15,6 +15,7 @@ import { accountHandlers, codesFor } from "./account-handlers";
 import { admitted, type ShownBy } from "./admitted";
 import { attemptHandlers } from "./attempt-handlers";
 import type { createAuditing } from "./auditing";
+import { classHandlers } from "./class-handlers";
 import { createCodeLimits } from "./code-limits";
 import type { DemoAccess } from "./demo-accounts";
 import { editionHandlers } from "./edition-handlers";
@@ -115,6 +116,7 @@ export function handlersOf(
     ...importHandlers(deps, limits, log),
     ...studioHandlers(deps),
     ...editionHandlers(deps),
+    ...classHandlers(deps),
     ...guestHandlers({ deps, limits, guessing, audited, deviceKeyOf }),
   };
 }

@@ -7,7 +7,7 @@ import { publishTest } from "../../../src/server/use-cases/publish-test";
 import { handIn, invite, sittingGuest } from "../../support/invitations";
 import { fixedItems, fixedTest, openSchool, type School } from "../../support/sittings";
 import { rights } from "./table";
-import { callers, draftMark, makeWorld, newcomer, type CallerName } from "./world";
+import { callers, classMark, draftMark, makeWorld, newcomer, type CallerName } from "./world";
 
 let school: School;
 beforeAll(async () => {
@@ -36,19 +36,22 @@ describe("every call", () => {
   const owners: readonly CallerName[] = ["guest", "student", "teacher"];
   const inOrder = [...callers.filter((who) => !owners.includes(who)), ...owners];
   it.each(names)(
-    "%s is open to the callers in the table, and shows the teacher's drafts to no others",
+    "%s is open to the callers in the table, and shows the teacher's drafts and class to no others",
     async (name) => {
       const { input, may } = rights[name];
       const world = await makeWorld(school);
       const codes: Record<string, number> = {};
       const shown: string[] = [];
+      const classShown: string[] = [];
       for (const [place, who] of inOrder.entries()) {
         const { body } = await school.call(name, input(world, who, place), world.tokens[who]);
         codes[who] = body.code;
         if (JSON.stringify(body).includes(draftMark)) shown.push(who);
+        if (JSON.stringify(body).includes(classMark)) classShown.push(who);
       }
       expect(codes).toEqual(may);
       expect(shown.filter((who) => who !== "teacher")).toEqual([]);
+      expect(classShown.filter((who) => who !== "teacher" && who !== "admin")).toEqual([]);
     },
   );
 
@@ -60,6 +63,15 @@ describe("every call", () => {
     };
     const reading = ["studioItems", "studioItem", "studioTests", "studioTest"] as const;
     expect(await Promise.all(reading.map(shows))).toEqual(reading.map(() => true));
+  });
+
+  it("about classes shows the marked class to its teacher", async () => {
+    const world = await makeWorld(school);
+    const shows = async (name: CallName) => {
+      const { body } = await school.call(name, rights[name].input(world, "teacher", 0), world.tokens.teacher);
+      return JSON.stringify(body).includes(classMark);
+    };
+    expect(await Promise.all((["studioClasses", "studioClass"] as const).map(shows))).toEqual([true, true]);
   });
 
   it.each(names.filter((name) => accessOf(name).access !== "public"))(

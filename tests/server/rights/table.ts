@@ -17,6 +17,7 @@ const noSuchInvitation = 100301;
 const noSuchImport = 100801;
 const noSuchDraft = 100901;
 const noSuchTest = 100905;
+const noSuchClass = 101001;
 
 const everybody = (input: Input, code = yes): Row => ({
   input,
@@ -81,6 +82,12 @@ const keepers = (input: Input, code = yes): Row => ({
 const staff = (input: Input, code = yes): Row => {
   const row = keepers(input, code);
   return { ...row, may: { ...row.may, teacher: code, otherTeacher: code } };
+};
+
+/** Open to teachers for their own classes, and to an admin; `foreign` is the reply for the class of the teacher. */
+const classTeachersOnly = (input: Input, foreign = noSuchClass): Row => {
+  const { may } = staff(input);
+  return { input, may: { ...may, otherTeacher: foreign } };
 };
 
 /** Open to all who write questions; `foreign` is the reply for the draft of the teacher to everybody else. */
@@ -275,6 +282,9 @@ export const rights: Readonly<Record<CallName, Row>> = {
     noSuchRevision,
   ),
   waitingReviews: reviewers(nothing),
+  saveClass: classTeachersOnly(({ classes: { taught } }) => ({ ...taught, idempotency_key: newKey() })),
+  studioClasses: staff(nothing),
+  studioClass: classTeachersOnly(({ classes }) => ({ class_id: classes.taught.class_id })),
   upload: people(nothing, 415),
   ownAccount: people(nothing),
   sessionList: people(nothing),

@@ -42,10 +42,20 @@ async function writeDrafts(school: School, token: string) {
   return { item: { item_id, version: 1 }, test: { test_id, version: 1 }, draft, definition };
 }
 
+/** A word that stands in the teacher's class, and nowhere else. */
+export const classMark = "wallaby";
+
+async function makeClass(school: School, token: string) {
+  const named = { name: `The ${classMark}s`, school_year: "2026" };
+  const { class_id, version } = (await school.call("saveClass", { idempotency_key: newKey(), ...named }, token)).body
+    .data;
+  return { taught: { class_id, version, ...named } };
+}
+
 /**
  * A student with a sitting under way, a finished attempt, and an invitation that two guests used; and the other
- * callers, who have no data but for the teacher's drafts of a question and of a test. `tokens` are those of all
- * callers; an unknown caller has none.
+ * callers, who have no data but for the teacher's drafts of a question and of a test, and the teacher's class. `tokens`
+ * are those of all callers; an unknown caller has none.
  */
 export async function makeWorld(school: School) {
   const student = await newcomer(school);
@@ -63,6 +73,7 @@ export async function makeWorld(school: School) {
   const teacher = await newcomer(school, { role: ["teacher"] });
   return {
     drafts: await writeDrafts(school, teacher),
+    classes: await makeClass(school, teacher),
     share: invitation.share,
     code: invitation.code,
     visits: { attempt: await sit("fixed", guest) },

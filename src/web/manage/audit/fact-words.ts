@@ -21,6 +21,8 @@ export const factWords: Readonly<Record<string, MessageId>> = {
   question: "audit.fact.question",
   revision: "audit.fact.revision",
   decision: "audit.fact.decision",
+  class: "audit.fact.class",
+  change: "audit.fact.change",
 };
 
 /** The methods of signing in without a password. */
@@ -35,6 +37,14 @@ export const wayWords: Readonly<Record<string, MessageId>> = {
 export const decisionWords: Readonly<Record<string, MessageId>> = {
   approved: "audit.decision.approved",
   returned: "audit.decision.returned",
+};
+
+/** What was done to a class. */
+export const classChangeWords: Readonly<Record<string, MessageId>> = {
+  made: "audit.change.made",
+  changed: "audit.change.changed",
+  archived: "audit.change.archived",
+  restored: "audit.change.restored",
 };
 
 export const stateWords: Readonly<Record<string, MessageId>> = { 0: "users.on", 1: "users.off" };

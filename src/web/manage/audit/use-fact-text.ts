@@ -4,7 +4,16 @@ import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
 import { useFaultText } from "../../ui/fault-text";
 import { formatsOf } from "../../ui/format";
-import { askedWords, decisionWords, factWords, refusalNamed, roleWords, stateWords, wayWords } from "./fact-words";
+import {
+  askedWords,
+  classChangeWords,
+  decisionWords,
+  factWords,
+  refusalNamed,
+  roleWords,
+  stateWords,
+  wayWords,
+} from "./fact-words";
 
 type Names = Pick<AuditLog, "titles" | "guests">;
 
@@ -35,6 +44,7 @@ export function useFactText({ titles = {}, guests = {} }: Names): (facts: AuditE
     version: counted,
     revision: counted,
     decision: (value) => worded(decisionWords, value),
+    change: (value) => worded(classChangeWords, value),
     items: counted,
     call: (value) => worded(askedWords, value),
     guest: (value) => guests[value] || t("audit.guestUnnamed"),

@@ -1,0 +1,33 @@
+import {
+  classDetailSchema,
+  saveClassInput,
+  savedClassSchema,
+  studioClassesInput,
+  studioClassesOutput,
+  studioClassInput,
+} from "../classes/classes";
+import type { CallSchema } from "./call-schema";
+
+const ofTeachers = { access: "person", permission: "class.manage" } as const;
+
+/** The calls about classes and their members. */
+export const classCalls = {
+  saveClass: {
+    input: saveClassInput,
+    output: savedClassSchema,
+    ...ofTeachers,
+    summary: "Make a class, rename it, put it away or bring it back. A change of an older version is refused.",
+  },
+  studioClasses: {
+    input: studioClassesInput,
+    output: studioClassesOutput,
+    ...ofTeachers,
+    summary: "The classes that the caller teaches; for administrators all classes, if they ask for them.",
+  },
+  studioClass: {
+    input: studioClassInput,
+    output: classDetailSchema,
+    ...ofTeachers,
+    summary: "A class with its teachers and members.",
+  },
+} as const satisfies Record<string, CallSchema>;

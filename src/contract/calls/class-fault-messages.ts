@@ -1,0 +1,25 @@
+import type { Localized } from "../item/content";
+
+/** The messages of the refusals of calls about classes and their members. */
+export const classFaultMessages = {
+  classElsewhere: {
+    en: "This class is not there, or you do not teach it.",
+    zh: "该班级不存在，或你不是该班的老师。",
+  },
+  classChanged: {
+    en: "The class was changed in another window meanwhile. Look at it again; nothing was overwritten.",
+    zh: "班级已在其他窗口中修改。请重新查看；没有覆盖任何内容。",
+  },
+  classesFull: {
+    en: "You have made 500 classes, which is the most. Ask an administrator.",
+    zh: "你已建立 500 个班级，达到上限。请联系管理员。",
+  },
+  classOwnerOnly: {
+    en: "Only an owner of this class or an administrator can do this.",
+    zh: "只有班级负责人或管理员可以进行此操作。",
+  },
+  classArchived: {
+    en: "This class is archived. Bring it back before you change it.",
+    zh: "该班级已归档，请先恢复再修改。",
+  },
+} as const satisfies Record<string, Localized>;
