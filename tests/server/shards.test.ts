@@ -6,6 +6,7 @@ import { testDatabase, type TestDatabase } from "../support/database";
 /** Tables with the rows of one attempt, which may be on another machine than the next one's. */
 const ofSittings = [
   "absences",
+  "answer_markings",
   "answers",
   "attempt_items",
   "attempt_leases",
@@ -13,6 +14,8 @@ const ofSittings = [
   "attempt_reports",
   "attempt_stages",
   "gone_through",
+  "regrade_changes",
+  "replaced_reports",
   "time_credits",
   "tool_states",
 ];

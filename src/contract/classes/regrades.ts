@@ -5,9 +5,14 @@ import { keySchema } from "../item/item";
 /** The phases of a regrade; the chart `regrade` says which follows which. */
 export const regradePhases = ["proposed", "previewed", "awaitingSecond", "applied", "told", "dropped"] as const;
 export const regradePhaseSchema = z.enum(regradePhases);
+export type RegradePhase = z.infer<typeof regradePhaseSchema>;
 
-/** newKey: another answer is right. alsoRight: another too. fullCredit: for everybody. leaveOut: it does not count. */
-export const regradeRuleSchema = z.enum(["newKey", "alsoRight", "fullCredit", "leaveOut"]);
+/**
+ * newKey: another answer is right. alsoRight: another too. fullCredit: for everybody. leaveOut: it does not count.
+ * restore: as it was before an earlier regrade.
+ */
+export const regradeRuleSchema = z.enum(["newKey", "alsoRight", "fullCredit", "leaveOut", "restore"]);
+export type RegradeRule = z.infer<typeof regradeRuleSchema>;
 
 export const regradePreviewInput = z.strictObject({
   idempotency_key: idempotencyKey,

@@ -128,6 +128,8 @@ export type LogKind =
   | "close"
   /** A person has marked an answer. */
   | "mark"
+  /** A rule was applied afterwards to the answers to an item. */
+  | "regrade"
   | "finish";
 
 /** The reply to a logged operation, stored so that a replay gets the same. */

@@ -34,6 +34,7 @@ import { draftMachine } from "../../../machines/studio/draft.machine";
 import { editionMachine } from "../../../machines/studio/edition.machine";
 import { pastingMachine } from "../../../machines/studio/pasting.machine";
 import { publishingMachine } from "../../../machines/studio/publishing.machine";
+import { regradeMachine } from "../../../machines/studio/regrade.machine";
 import { resultReleaseMachine } from "../../../machines/studio/result-release.machine";
 import { reviewMachine } from "../../../machines/studio/review.machine";
 import { tabsMachine } from "../../../machines/tabs/tabs.machine";
@@ -79,6 +80,7 @@ export const charts: readonly AnyStateMachine[] = [
   assignmentMachine,
   editionMachine,
   resultReleaseMachine,
+  regradeMachine,
   reviewMachine,
   pastingMachine,
   publishingMachine,
