@@ -9,6 +9,8 @@ export interface AttemptInput {
   readonly startKey: string;
   readonly mode: string | null;
   readonly startLevel: number | null;
+  /** The teacher's assignment that a new attempt is for; null: none. */
+  readonly assignmentId: string | null;
   /** The student has already pressed "start" on the detail page. */
   readonly isBegun: boolean;
 }
@@ -44,6 +46,8 @@ export interface StartRequest {
   readonly menuId: string;
   readonly mode: string | null;
   readonly startLevel: number | null;
+  /** The assignment of a new attempt; null: none. */
+  readonly assignmentId: string | null;
   /** The attempt to resume; null: a new one is started. */
   readonly attemptId: string | null;
   readonly takeOver: boolean;

@@ -152,6 +152,7 @@ export const attemptMachine = setup({
           menuId: context.menuId,
           mode: context.mode,
           startLevel: context.startLevel,
+          assignmentId: context.assignmentId,
           attemptId: context.attempt?.attempt_id ?? context.test?.open_attempt?.attempt_id ?? null,
           takeOver: context.isTakingOver,
           key: `${context.startKey}-${context.starts}`,

@@ -43,7 +43,14 @@ const test = (open_attempt: TestDetail["open_attempt"]): TestDetail => ({
   attempts: [],
   open_attempt,
 });
-const input: AttemptInput = { menuId: "m1", startKey: "key-of-start", mode: null, startLevel: null, isBegun: false };
+const input: AttemptInput = {
+  menuId: "m1",
+  startKey: "key-of-start",
+  mode: null,
+  startLevel: null,
+  assignmentId: null,
+  isBegun: false,
+};
 const holder: Holder = { browser: "Firefox", system: null, seen_at: 1 };
 const declining = refusal(faults.attemptsUsed.code);
 const busy = { code: "http", status: 503, retryAfterMs: 3_600_000 } as const;

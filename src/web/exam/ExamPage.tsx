@@ -5,7 +5,7 @@ import { windowAttempts } from "./window-attempts";
 
 /** The exam page of every family: opens the attempt that the address names and shows the screen of its family. */
 export function ExamPage() {
-  const { menu_id = "", mode, start_level } = useSearch({ strict: false });
+  const { menu_id = "", mode, start_level, assignment_id } = useSearch({ strict: false });
   return (
     <AttemptRegistryProvider value={windowAttempts}>
       <AttemptScreen
@@ -13,6 +13,7 @@ export function ExamPage() {
           menu_id,
           ...(mode === undefined ? {} : { mode }),
           ...(start_level === undefined ? {} : { start_level }),
+          ...(assignment_id === undefined ? {} : { assignment_id }),
         }}
       />
     </AttemptRegistryProvider>

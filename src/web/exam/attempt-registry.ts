@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import { createActor, type ActorRefFrom } from "xstate";
 import type { AttemptInput } from "../../../machines/exam/attempt-facts";
 import type { attemptMachine } from "../../../machines/exam/attempt.machine";
-import { isOpen, isAttemptOver } from "../../../machines/exam/attempt.selectors";
+import { isOpen, isAttemptOver, type AttemptSnapshot } from "../../../machines/exam/attempt.selectors";
 import { windowAudio } from "../effects/audio/window-audio";
 import type { ChartSource } from "../effects/exam/chart-loader";
 import { sittingEffects, type SittingDependencies } from "../effects/exam/operations";
@@ -66,6 +66,12 @@ const notifySitting = (actor: AttemptActor, menuId: string, opened: Location): v
   actor.subscribe({ next: notify, complete: notify, error: notify });
 };
 
+/** Whether an attempt of this window goes on: one that has not begun is left where another assignment is asked for. */
+const goesOn = (attempt: AttemptSnapshot, assignmentId: string | null): boolean => {
+  const { context } = attempt;
+  return !isAttemptOver(attempt) && (context.attempt !== null || context.assignmentId === assignmentId);
+};
+
 /** Makes a window's attempt registry with the given dependencies. No attempt is started yet. */
 export const makeAttemptRegistry = (deps: AttemptRegistryDependencies): AttemptRegistry => {
   const running = createAtom<Readonly<Record<string, RunningAttempt>>>({});
@@ -79,7 +85,7 @@ export const makeAttemptRegistry = (deps: AttemptRegistryDependencies): AttemptR
       const { menuId } = request;
       outbox.send({ type: "person.arrived", person });
       const known = running.get()[menuId];
-      if (known !== undefined && known.person === person && !isAttemptOver(known.actor.getSnapshot())) return;
+      if (known?.person === person && goesOn(known.actor.getSnapshot(), request.assignmentId)) return;
       known?.actor.stop();
       const input = { ...request, isBegun: takeConfirmedStart(menuId), startKey: newKey() };
       const actor = createActor(logic, { input }).start();

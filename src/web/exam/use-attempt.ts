@@ -13,6 +13,7 @@ export interface AttemptRequest {
   readonly menu_id: string;
   readonly mode?: string;
   readonly start_level?: number;
+  readonly assignment_id?: string;
 }
 
 export interface ShownAttempt {
@@ -21,7 +22,7 @@ export interface ShownAttempt {
 }
 
 /** The attempt of this page and its state; null until the page is mounted. Rendering alone opens no attempt. */
-export const useAttempt = ({ menu_id, mode, start_level }: AttemptRequest): ShownAttempt | null => {
+export const useAttempt = ({ menu_id, mode, start_level, assignment_id }: AttemptRequest): ShownAttempt | null => {
   const registry = useAttemptRegistry();
   const person = useSitter();
   const session = useSessionActor();
@@ -29,8 +30,13 @@ export const useAttempt = ({ menu_id, mode, start_level }: AttemptRequest): Show
   useEffect(() => followPerson(registry, session, visitor), [registry, session, visitor]);
   useEffect(() => {
     if (person !== null)
-      registry.open(person, { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null });
-  }, [registry, person, menu_id, mode, start_level]);
+      registry.open(person, {
+        menuId: menu_id,
+        mode: mode ?? null,
+        startLevel: start_level ?? null,
+        assignmentId: assignment_id ?? null,
+      });
+  }, [registry, person, menu_id, mode, start_level, assignment_id]);
   const running = useStored(registry.running, (all) => all[menu_id]);
   const state = useSelector(running?.actor, (snapshot) => snapshot);
   return running === undefined || state === undefined ? null : { actor: running.actor, state };

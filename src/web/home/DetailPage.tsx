@@ -32,18 +32,30 @@ import { StartPanel } from "./StartPanel";
  */
 const inviters = ["exam.share"] as const;
 
+interface DetailPageProps {
+  readonly menuId: string;
+  /** The teacher's assignment for which the test is taken. */
+  readonly assignmentId?: string | undefined;
+}
+
 /** The page of a test before it is taken: its subject, how it runs, and the button that starts it. */
-export function DetailPage({ menuId }: { readonly menuId: string }) {
+export function DetailPage({ menuId, assignmentId }: DetailPageProps) {
   const detail = useCall("menuDetail", { menu_id: menuId });
   const { refetch } = detail;
   const askAgain = useCallback(() => void refetch(), [refetch]);
   const isElsewhere = useRightPage("detail", detail.data);
-  if (detail.data !== undefined && !isElsewhere) return <Detail test={detail.data} onOver={askAgain} />;
+  if (detail.data !== undefined && !isElsewhere)
+    return <Detail test={detail.data} assignmentId={assignmentId} onOver={askAgain} />;
   if (detail.isError) return <FaultCard fault={detail.error} onRetry={() => void detail.refetch()} />;
   return <DetailSkeleton />;
 }
 
-function Detail({ test, onOver }: { readonly test: TestDetail; readonly onOver: () => void }) {
+interface DetailProps extends Pick<DetailPageProps, "assignmentId"> {
+  readonly test: TestDetail;
+  readonly onOver: () => void;
+}
+
+function Detail({ test, assignmentId, onOver }: DetailProps) {
   const t = useMessage();
   const language = useLanguage();
   const length = useLength(test);
@@ -84,7 +96,7 @@ function Detail({ test, onOver }: { readonly test: TestDetail; readonly onOver: 
         top={{ lg: "calc(var(--iv-top, 0px) + 24px)" }}
       >
         <Can permission={isPreview ? [] : ["exam.take"]}>
-          <StartPanel test={test} mode={mode} onMode={chooseMode} onOver={onOver} />
+          <StartPanel test={test} assignmentId={assignmentId} mode={mode} onMode={chooseMode} onOver={onOver} />
         </Can>
         <DeviceCheck />
         {isPreview ? null : (

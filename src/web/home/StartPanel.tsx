@@ -33,6 +33,8 @@ const firstOf = ({ rules, sections }: Pick<TestDetail, "rules" | "sections">): M
 
 interface StartPanelProps {
   readonly test: TestDetail;
+  /** The teacher's assignment for which the test is taken. */
+  readonly assignmentId?: string | undefined;
   /** The chosen mode; undefined: the test has only one. */
   readonly mode: string | undefined;
   readonly onMode: (mode: string) => void;
@@ -41,7 +43,7 @@ interface StartPanelProps {
 }
 
 /** The start button, labelled with its effect, below the choices of the test. */
-export function StartPanel({ test, mode, onMode, onOver }: StartPanelProps) {
+export function StartPanel({ test, assignmentId, mode, onMode, onOver }: StartPanelProps) {
   const t = useMessage();
   const { open_attempt: open, state } = test;
   if (open !== null)
@@ -55,7 +57,7 @@ export function StartPanel({ test, mode, onMode, onOver }: StartPanelProps) {
       {state.attempts_left === 0 ? (
         <Box color="fg.muted">{t("detail.used")}</Box>
       ) : (
-        <Begin test={test} mode={mode} onMode={onMode} />
+        <Begin test={test} assignmentId={assignmentId} mode={mode} onMode={onMode} />
       )}
     </Card>
   );
@@ -91,7 +93,7 @@ function GoOn({
   );
 }
 
-function Begin({ test, mode: chosenMode, onMode }: Omit<StartPanelProps, "onOver">) {
+function Begin({ test, assignmentId, mode: chosenMode, onMode }: Omit<StartPanelProps, "onOver">) {
   const t = useMessage();
   const [level, chooseLevel] = useState(test.start_level);
   const mode = test.modes.find((one) => one.mode === chosenMode);
@@ -107,6 +109,7 @@ function Begin({ test, mode: chosenMode, onMode }: Omit<StartPanelProps, "onOver
             menu_id: test.menu_id,
             ...(chosenMode === undefined ? {} : { mode: chosenMode }),
             ...(level === null ? {} : { start_level: level }),
+            ...(assignmentId === undefined ? {} : { assignment_id: assignmentId }),
           }}
           onClick={() => confirmStart(test.menu_id)}
         >

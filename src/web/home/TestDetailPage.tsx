@@ -4,7 +4,7 @@ import { DetailPage } from "./DetailPage";
 
 /** The page of the test that the address names, for every family. */
 export function TestDetailPage() {
-  const { menu_id: menuId = "" } = useSearch({ strict: false });
+  const { menu_id: menuId = "", assignment_id: assignmentId } = useSearch({ strict: false });
   if (menuId === "") return <NoTestPage />;
-  return <DetailPage key={menuId} menuId={menuId} />;
+  return <DetailPage key={menuId} menuId={menuId} assignmentId={assignmentId} />;
 }

@@ -40,6 +40,8 @@ export interface MenuSearch {
   readonly mode?: string;
   /** School grade to start from, 0–13. */
   readonly start_level?: number;
+  /** The teacher's assignment for which the test is taken. */
+  readonly assignment_id?: string;
 }
 
 const level = (value: unknown): number | undefined => (/^\d{1,2}$/.test(text(value)) ? Number(value) : undefined);
@@ -48,6 +50,7 @@ export const menuSearch = (search: Search): MenuSearch => ({
   menu_id: text(search["menu_id"]),
   ...optional("mode", text(search["mode"])),
   ...optional("start_level", level(search["start_level"])),
+  ...optional("assignment_id", text(search["assignment_id"])),
 });
 
 export interface AttemptSearch {

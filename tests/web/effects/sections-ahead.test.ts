@@ -184,7 +184,15 @@ describe("a sitting that goes on to a section fetched ahead", () => {
     answer = () => ({ section });
     await own.fetch("ann", attemptAt("s1"), signal);
     answer = () => withKey();
-    const request = { menuId: "unit", mode: null, startLevel: null, attemptId: "a1", takeOver: false, key: "key-1" };
+    const request = {
+      menuId: "unit",
+      mode: null,
+      startLevel: null,
+      assignmentId: null,
+      attemptId: "a1",
+      takeOver: false,
+      key: "key-1",
+    };
     const started = await effects(own).startAttempt(request, signal);
     expect(started.kind === "held" && started.attempt.exercise_list[1]).toEqual(entry);
     expect(asked.at(-1)).toBe("startExam true");

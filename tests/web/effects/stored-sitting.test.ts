@@ -22,7 +22,15 @@ const attemptOf = (changes: object = {}) =>
     ...changes,
   }) as unknown as Attempt;
 const test = { menu_id: "unit", open_attempt: null } as unknown as TestDetail;
-const request = { menuId: "unit", mode: null, startLevel: null, attemptId: "a-1", takeOver: false, key: "key-1" };
+const request = {
+  menuId: "unit",
+  mode: null,
+  startLevel: null,
+  assignmentId: null,
+  attemptId: "a-1",
+  takeOver: false,
+  key: "key-1",
+};
 const { signal } = new AbortController();
 
 let kept: Map<string, StoredSitting>;

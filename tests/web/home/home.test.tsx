@@ -133,6 +133,19 @@ describe("the start panel", () => {
     expect([link.textContent, link.getAttribute("href")]).toEqual([words, address]);
   });
 
+  it("passes the assignment on to the exam page", () => {
+    inRouter(
+      <StartPanel
+        test={detail(card({}, fixed))}
+        assignmentId="as-1"
+        mode={undefined}
+        onOver={() => undefined}
+        onMode={() => undefined}
+      />,
+    );
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/examAccess/exam?menu_id=m1&assignment_id=as-1");
+  });
+
   const section = { stage: "s1", title: { en: "One" }, items: 5, time_limit_ms: null, tools: [] };
   it.each([
     ["the first question", {}, "The first question comes next."],

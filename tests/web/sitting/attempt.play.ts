@@ -15,7 +15,15 @@ const network = { code: "network" } as const;
 const refusal = (code: number) => ({ code, status: 200, msg: "" });
 
 const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMachine> => ({
-  input: { menuId: "m1", mode: "full", startLevel: null, isBegun: false, startKey: "key-0001", ...changes },
+  input: {
+    menuId: "m1",
+    mode: "full",
+    startLevel: null,
+    assignmentId: null,
+    isBegun: false,
+    startKey: "key-0001",
+    ...changes,
+  },
   samples: [
     { type: "start.requested", mode: "full", startLevel: null },
     { type: "takeOver.requested" },

@@ -35,6 +35,7 @@ import toolsZh from "../../../src/web/i18n/parts/tools.zh.json";
 import appZh from "../../../src/web/i18n/zh.json";
 import { preloadAllInteractions } from "../../../src/web/item/interactions/lazy-interactions";
 import { preloadReviews } from "../../../src/web/item/review/preload-reviews";
+import { menuSearch } from "../../../src/web/site/search";
 import { getSystem } from "../../../src/web/theme/system";
 import { noVisit } from "../no-visit";
 
@@ -97,7 +98,9 @@ export interface FrameProps {
 
 function Page() {
   const place = useRouterState({ select: ({ location }) => location.pathname });
-  return place === examPlace ? <AttemptScreen request={{ menu_id: "m1", mode: "full" }} /> : null;
+  const { assignment_id } = useRouterState({ select: ({ location }) => menuSearch(location.search) });
+  const assigned = assignment_id === undefined ? {} : { assignment_id };
+  return place === examPlace ? <AttemptScreen request={{ menu_id: "m1", mode: "full", ...assigned }} /> : null;
 }
 
 const Hidden = ({ children }: { readonly children: ReactNode }) => <Activity mode="hidden">{children}</Activity>;

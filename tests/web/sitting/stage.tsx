@@ -184,6 +184,8 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
       await act(() => router.navigate({ href: "/" }));
       await act(() => router.navigate({ href: examPlace }));
     },
+    /** Opens the exam page with this query in its address. */
+    visit: (query: string) => act(() => router.navigate({ href: `${examPlace}${query}` })),
     /** The address in the bar. */
     place: () => router.history.location.href,
     see: () => seenOn(container, router.state.location.href),

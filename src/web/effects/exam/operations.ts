@@ -115,7 +115,7 @@ export const sittingEffects = ({
   };
 
   const begin = async (request: StartRequest, signal: AbortSignal): Promise<StartOutcome> => {
-    const { menuId, mode, startLevel, attemptId, takeOver, key } = request;
+    const { menuId, mode, startLevel, assignmentId, attemptId, takeOver, key } = request;
     const person = personNow();
     const kept = attemptId === null ? null : await windows.claim(person, attemptId);
     const digest = attemptId === null ? undefined : await ahead?.digestOf(person, attemptId);
@@ -128,6 +128,7 @@ export const sittingEffects = ({
           idempotency_key: key,
           ...(mode === null ? {} : { mode }),
           ...(startLevel === null ? {} : { start_level: startLevel }),
+          ...(assignmentId === null ? {} : { assignment_id: assignmentId }),
           ...(attemptId === null ? {} : { attempt_id: attemptId }),
           ...(kept === null ? {} : { lease: kept.lease }),
           ...(takeOver ? { take_over: true } : {}),
