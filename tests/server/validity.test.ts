@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isRapid } from "../../src/server/delivery/item-adaptive/responses";
+import { isRapid } from "../../src/server/attempts/rapid-answer";
 import { validityOf } from "../../src/server/families/map/validity";
 
 const usual = { total: 43, answered: 43, rapid: 0, se: 4.5 };

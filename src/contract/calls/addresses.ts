@@ -114,6 +114,8 @@ export const addresses = {
   saveClass: { method: "POST", path: "/api/studio/class_save" },
   studioClasses: { method: "GET", path: "/api/studio/classes" },
   studioClass: { method: "GET", path: "/api/studio/class" },
+  classResults: { method: "GET", path: "/api/studio/results" },
+  itemStats: { method: "GET", path: "/api/studio/item_stats" },
   ownAccount: { method: "GET", path: "/api/user/account" },
   sessionList: { method: "GET", path: "/api/user/sessions" },
   endSession: { method: "POST", path: "/api/user/end_session" },

@@ -7,11 +7,13 @@ import {
   studioClassInput,
 } from "../classes/classes";
 import type { CallSchema } from "./call-schema";
+import { classResultCalls } from "./class-result-calls";
 
 const ofTeachers = { access: "person", permission: "class.manage" } as const;
 
-/** The calls about classes and their members. */
+/** The calls about classes, their members and their results. */
 export const classCalls = {
+  ...classResultCalls,
   saveClass: {
     input: saveClassInput,
     output: savedClassSchema,

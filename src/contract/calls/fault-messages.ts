@@ -1,5 +1,6 @@
 import type { Language } from "../item/content";
 import { classFaultMessages } from "./class-fault-messages";
+import { classResultFaultMessages } from "./class-result-fault-messages";
 import type { FaultName } from "./faults";
 import { studioFaultMessages } from "./studio-fault-messages";
 
@@ -270,4 +271,5 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
   },
   ...studioFaultMessages,
   ...classFaultMessages,
+  ...classResultFaultMessages,
 };

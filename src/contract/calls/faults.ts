@@ -114,6 +114,7 @@ export const faults = {
   classesFull: { code: 101003, status: 200 },
   classOwnerOnly: { code: 101004, status: 200 },
   classArchived: { code: 101005, status: 200 },
+  questionUnmet: { code: 101021, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

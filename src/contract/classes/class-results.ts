@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { duration, id, instant } from "../calls/primitives";
+import { countSchema as count, duration, id, instant } from "../calls/primitives";
+import { scoreUnits } from "../families";
 import { localizedSchema } from "../item/content";
 import { answerMarkSchema } from "../report/marked-item";
-
-const count = z.number().int().nonnegative();
+import { resultReleasePhaseSchema } from "./assignments";
 
 /** A number with how many answers it rests on, and the interval in which it lies with 95 %; value null: too few. */
 export const estimateSchema = z.strictObject({
@@ -19,31 +19,62 @@ export const fewestForCoefficient = 20;
 
 export const resultCellSchema = z.strictObject({
   item_id: id,
-  mark: answerMarkSchema.nullable(),
+  mark: answerMarkSchema,
+  /** null: a person has yet to mark the answer, or it does not count. */
   points: z.number().nullable(),
   elapsed_ms: duration,
+  /** How often the answer was changed to another one. */
   changes: count,
   /** Given faster than the question can be read. */
   rapid: z.boolean(),
 });
+export type ResultCell = z.infer<typeof resultCellSchema>;
 
-export const memberStateSchema = z.enum(["notBegun", "sitting", "handedIn", "marking", "settled", "missed", "excused"]);
+/**
+ * notBegun: the window is still to come or open. handedIn: all is marked. marking: a person has yet to mark answers.
+ * settled: handed in, and the assignment is over. missed: the window is over.
+ */
+export const memberStateSchema = z.enum(["notBegun", "sitting", "handedIn", "marking", "settled", "missed"]);
+export type MemberState = z.infer<typeof memberStateSchema>;
 
 export const memberResultSchema = z.strictObject({
-  member_id: id,
+  /** null: the member was deleted; the result stays without a name. */
+  member_id: id.nullable(),
   name: z.string(),
+  /** When the member left the class; null: still in it. */
+  left_at: instant.nullable(),
+  /** Has a window or a form of their own. */
+  makeup: z.boolean(),
   state: memberStateSchema,
+  /** The attempt that counts: the last one handed in, else the one under way; null: none. */
   attempt_id: id.nullable(),
+  /** The test and the edition that the attempt is of; null: no attempt. */
+  menu_id: id.nullable(),
+  edition: count.nullable(),
+  /** How many attempts were handed in. */
+  attempts: count,
+  answered: count,
+  total: count,
   /** On the scale of the test; null: none yet. */
   score: z.number().nullable(),
+  /** One standard error below and above the score. */
   band: z.strictObject({ low: z.number(), high: z.number() }).nullable(),
+  /** At least 0, although single answers may lose points; null: nothing was handed in. */
   points: z.number().nullable(),
+  points_total: z.number().nullable(),
+  handed_in_at: instant.nullable(),
+  /** Empty until the attempt is handed in. In the order in which the questions were served. */
   cells: z.array(resultCellSchema),
 });
+export type MemberResult = z.infer<typeof memberResultSchema>;
 
 export const resultItemSchema = z.strictObject({
   item_id: id,
+  /** Its place in the test, from 1. */
   position: count,
+  /** The section, by its stage. */
+  stage: z.string(),
+  /** The beginning of the question in the reader's language, without formatting. */
   words: z.string(),
   skill: localizedSchema,
   points: z.number(),
@@ -53,27 +84,63 @@ export const resultItemSchema = z.strictObject({
 
 export const resultsInput = z.strictObject({ assignment_id: id });
 export const resultsOutput = z.strictObject({
+  assignment_id: id,
+  class_id: id,
+  class_name: z.string(),
+  menu_id: id,
+  edition: count,
+  title: localizedSchema,
+  release_phase: resultReleasePhaseSchema,
+  /** The scale of the scores; null: there is no score yet. */
+  scale: z.strictObject({ unit: z.enum(scoreUnits), low: z.number(), high: z.number() }).nullable(),
+  /** The highest score first; those without one come last, by name. */
   members: z.array(memberResultSchema),
+  /** All questions that somebody met, in the order of the test. */
   items: z.array(resultItemSchema),
   skills: z.array(
     z.strictObject({
+      skill_id: z.string(),
       skill: localizedSchema,
-      members: z.array(z.strictObject({ member_id: id, share: estimateSchema })),
+      area: localizedSchema,
+      /** In the order of `members`; only those who met a question of the skill. The interval is Wilson's. */
+      members: z.array(z.strictObject({ attempt_id: id, share: estimateSchema })),
     }),
   ),
   /** When the data were read. */
   at: instant,
 });
+export type ClassResults = z.infer<typeof resultsOutput>;
 
 export const itemStatsInput = z.strictObject({ assignment_id: id, item_id: id });
 export const itemStatsOutput = z.strictObject({
+  item_id: id,
+  position: count,
+  words: z.string(),
+  skill: localizedSchema,
+  points: z.number(),
   facility: estimateSchema,
-  /** Correlation of the item's points with the score on all others. */
+  /** Why there is no coefficient although there are enough answers. */
+  without_coefficient: z.enum(["tooFew", "allAlike", "adaptive"]).nullable(),
+  /** Correlation of the item's points with the score on all others that those who met it had as well. */
   discrimination: estimateSchema,
-  omitted: count,
-  time_ms: z.strictObject({ median: duration.nullable(), low: duration.nullable(), high: duration.nullable() }),
-  /** How often each option was chosen, by thirds of the class from the lowest scores. */
+  omitted: estimateSchema,
+  /** Of those who answered. */
+  time_ms: z.strictObject({
+    median: duration.nullable(),
+    n: count,
+    low: duration.nullable(),
+    high: duration.nullable(),
+  }),
+  /** How often each option was chosen, by thirds of the class from the lowest scores; empty: it has no options. */
   options: z.array(
-    z.strictObject({ option_id: z.string(), is_key: z.boolean(), thirds: z.tuple([count, count, count]) }),
+    z.strictObject({
+      option_id: z.string(),
+      words: z.string(),
+      is_key: z.boolean(),
+      thirds: z.tuple([count, count, count]),
+    }),
   ),
+  /** How many are in each third, those who left the question blank included. */
+  thirds: z.tuple([count, count, count]),
 });
+export type ItemStats = z.infer<typeof itemStatsOutput>;

@@ -1,11 +1,11 @@
 import type { FixedReport, ScaledScore } from "../../contract/report/report";
 import { areaTitle } from "../../items/catalogue";
+import { wilson } from "../../psychometrics/wilson";
 import { testLimitFor } from "../attempts/accommodated";
 import { missedSkills } from "./missed-skills";
 import { rateOf } from "./rate";
 import { reportBase } from "./report-base";
 import { awaitingMarks, countedOutcomes, scoredOutcomes, type ItemOutcome, type ScoringInput } from "./scoring-input";
-import { wilson } from "./wilson";
 
 /** An answer may lose points, but the points of an attempt are at least 0. */
 const totalOf = (points: number): number => Math.max(0, points);

@@ -16,6 +16,7 @@ import { admitted, type ShownBy } from "./admitted";
 import { attemptHandlers } from "./attempt-handlers";
 import type { createAuditing } from "./auditing";
 import { classHandlers } from "./class-handlers";
+import { classResultHandlers } from "./class-result-handlers";
 import { createCodeLimits } from "./code-limits";
 import type { DemoAccess } from "./demo-accounts";
 import { editionHandlers } from "./edition-handlers";
@@ -117,6 +118,7 @@ export function handlersOf(
     ...studioHandlers(deps),
     ...editionHandlers(deps),
     ...classHandlers(deps),
+    ...classResultHandlers(deps),
     ...guestHandlers({ deps, limits, guessing, audited, deviceKeyOf }),
   };
 }

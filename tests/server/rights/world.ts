@@ -1,5 +1,6 @@
 import { users } from "../../../src/server/db/accounts-schema";
 import { openSession } from "../../../src/server/use-cases/sign-in";
+import { assignmentOf, classOf, sitForAssignment } from "../../support/classes";
 import { draftOf, draftTestOf } from "../../support/drafts";
 import { enter, handIn, invite } from "../../support/invitations";
 import { morning, newKey, type School } from "../../support/sittings";
@@ -29,6 +30,10 @@ export async function newcomer(school: School, more: Partial<typeof users.$infer
   return openSession(school.deps, userId);
 }
 
+async function userIdOf(school: School, token: string): Promise<string> {
+  return (await school.call("userInfo", {}, token)).body.data.username;
+}
+
 /** A word that stands in the teacher's draft of a question and in that of a test, and nowhere else. */
 export const draftMark = "quokka";
 
@@ -52,6 +57,15 @@ async function makeClass(school: School, token: string) {
   return { taught: { class_id, version, ...named } };
 }
 
+/** What the teacher has given to a class with the student, who has handed it in. */
+async function giveAssignment(school: School, student: string, teacher: string, attemptId: string) {
+  const [userId, teacherId] = [await userIdOf(school, student), await userIdOf(school, teacher)];
+  const { class_id } = await classOf(school, { teachers: [teacherId], members: [{ name: "Li Hua", userId }] });
+  const assignment = await assignmentOf(school, class_id);
+  await sitForAssignment(school, attemptId, assignment);
+  return assignment;
+}
+
 /**
  * A student with a sitting under way, a finished attempt, and an invitation that two guests used; and the other
  * callers, who have no data but for the teacher's drafts of a question and of a test, and the teacher's class. `tokens`
@@ -72,6 +86,7 @@ export async function makeWorld(school: School) {
   const [guest, otherGuest] = [await come("key-guest-1"), await come("key-guest-2")];
   const teacher = await newcomer(school, { role: ["teacher"] });
   return {
+    assignment: await giveAssignment(school, student, teacher, attempt_id),
     drafts: await writeDrafts(school, teacher),
     classes: await makeClass(school, teacher),
     share: invitation.share,

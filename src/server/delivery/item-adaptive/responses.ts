@@ -3,20 +3,10 @@ import type { Irt } from "../../../contract/item/item";
 import { gapCount } from "../../../items/scoring/score";
 import type { ItemParameters } from "../../../psychometrics/model";
 import type { TestItem, TestVersion } from "../../attempts/catalogue";
+import { isRapid } from "../../attempts/rapid-answer";
 import type { Queries } from "../../db/open";
 import { answers, attemptItems } from "../../db/schema";
 import type { MarkedAnswer } from "../delivery-rules";
-
-/**
- * An answer faster than this share of the item's usual time is rapid: given without reading. The threshold is at least
- * `surelyRapidMs` and at most `longestRapidMs` (normative thresholds; Wise and Ma 2012).
- */
-const rapidShare = 0.1;
-const surelyRapidMs = 1_000;
-const longestRapidMs = 10_000;
-
-export const isRapid = (elapsedMs: number, expectedMs: number): boolean =>
-  elapsedMs < Math.min(longestRapidMs, Math.max(surelyRapidMs, rapidShare * expectedMs));
 
 /** An item's parameters and their origin. */
 export type CalibratedItem = ItemParameters & Partial<Pick<Irt, "calibration" | "b_se">>;

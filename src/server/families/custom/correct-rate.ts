@@ -1,7 +1,7 @@
 import type { ScoreSummary } from "../../../contract/tests";
+import { wilson } from "../../../psychometrics/wilson";
 import { rateOf } from "../rate";
 import { awaitingMarks, scoredOutcomes, type ScoringInput } from "../scoring-input";
-import { wilson } from "../wilson";
 
 /**
  * The rate over the served items, by right answers or by points, 0–100; a blank counts as wrong. null: a person has to

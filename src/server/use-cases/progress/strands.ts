@@ -1,7 +1,7 @@
 import type { ScoreUnit } from "../../../contract/families";
 import type { Localized } from "../../../contract/item/content";
 import type { Report, ScaledScore } from "../../../contract/report/report";
-import { wilson } from "../../families/wilson";
+import { wilson } from "../../../psychometrics/wilson";
 
 /** The score of one part of a test in a report. */
 export interface StrandScore {

@@ -1,0 +1,11 @@
+import { classResults } from "../use-cases/classes/results/class-results";
+import { itemStats } from "../use-cases/classes/results/item-stats";
+import type { Dependencies } from "../use-cases/dependencies";
+import { requestedLanguage } from "./envelope";
+import type { HandlersFor } from "./handler";
+
+/** The calls by which teachers read the results of their classes. */
+export const classResultHandlers = (deps: Dependencies): HandlersFor<"classResults" | "itemStats"> => ({
+  classResults: (caller, input, { headers }) => classResults(deps, caller, input, requestedLanguage(headers)),
+  itemStats: (caller, input, { headers }) => itemStats(deps, caller, input, requestedLanguage(headers)),
+});
