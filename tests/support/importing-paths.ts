@@ -1,4 +1,4 @@
-import type { AnyEventObject } from "xstate";
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { importingMachine } from "../../machines/importing/importing.machine";
 import { isPassing } from "../../machines/support/fault";
 import { faults } from "../../src/contract/calls/faults";
@@ -253,17 +253,25 @@ const explorations = {
 
 /**
  * Few paths that together go every way from state to state: of a file that the page sends, or of an import that it
- * finds. `isPossible` leaves out paths that cannot happen to the page.
+ * finds. A path ends before the first step that is not possible on the page.
  */
 export function importingPaths(
   whose: keyof typeof explorations,
-  isPossible: (path: ChartPath) => boolean = () => true,
+  isPossible: (at: AnyMachineSnapshot, event: AnyEventObject) => boolean = () => true,
 ): ChartPath[] {
   const exploration = explorations[whose];
   // a path passes through places that others lead to as well: its snapshots are those of its own way
   const own = (path: ChartPath): ChartPath =>
     calculate(importingMachine, path, exploration.input).map(({ event, now }) => ({ event, snapshot: now }));
-  return coveringPaths(pathsThrough(importingMachine, exploration).filter(isPlayable).map(own).filter(isPossible));
+  const cut = (path: ChartPath): ChartPath => {
+    const isBarred = ({ event }: ChartPath[number], place: number) => {
+      const before = path[place - 1]?.snapshot;
+      return before !== undefined && !isPossible(before, event);
+    };
+    const end = path.findIndex(isBarred);
+    return end < 0 ? path : path.slice(0, end);
+  };
+  return coveringPaths(pathsThrough(importingMachine, exploration).filter(isPlayable).map(own).map(cut));
 }
 
 /** "done restore committed", "error commit 100802" */
