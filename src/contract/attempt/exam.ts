@@ -26,6 +26,8 @@ export const startInput = z.looseObject({
   menu_id: id,
   mode: id.optional(),
   start_level: z.number().int().min(0).max(13).optional(),
+  /** The assignment that a new attempt is for; `menu_id` is then the form that it gives to the student. */
+  assignment_id: id.optional(),
   /** Resumes this attempt and never starts another; if it is finished, its result is returned. */
   attempt_id: id.optional(),
   /** The device's lease of the attempt: after a reload or a crash the device gets it back, in the same epoch. */

@@ -59,6 +59,7 @@ import { markNoticesInput } from "../site/site-admin";
 import { familyMenuSchema, familySchema, testDetailSchema } from "../tests";
 import { accountCalls } from "./account-calls";
 import type { CallName } from "./addresses";
+import { assignmentCalls } from "./assignment-calls";
 import { bankCalls } from "./bank-calls";
 import type { CallSchema } from "./call-schema";
 import { classCalls } from "./class-calls";
@@ -119,6 +120,7 @@ export const calls = {
   ...studioCalls,
   ...editionCalls,
   ...classCalls,
+  ...assignmentCalls,
   menuList: {
     input: z.strictObject({ family: familySchema.optional(), subject: id.optional() }),
     output: z.strictObject({ list: z.array(familyMenuSchema) }),

@@ -1,6 +1,7 @@
 import type { Language } from "../item/content";
 import { classFaultMessages } from "./class-fault-messages";
 import { classResultFaultMessages } from "./class-result-fault-messages";
+import { assignmentFaultMessages } from "./assignment-fault-messages";
 import type { FaultName } from "./faults";
 import { studioFaultMessages } from "./studio-fault-messages";
 
@@ -272,4 +273,5 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
   ...studioFaultMessages,
   ...classFaultMessages,
   ...classResultFaultMessages,
+  ...assignmentFaultMessages,
 };

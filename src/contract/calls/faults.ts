@@ -115,6 +115,20 @@ export const faults = {
   classOwnerOnly: { code: 101004, status: 200 },
   classArchived: { code: 101005, status: 200 },
   questionUnmet: { code: 101021, status: 200 },
+  assignmentUnknown: { code: 101101, status: 200 },
+  assignmentChanged: { code: 101102, status: 200 },
+  assignmentElsewhere: { code: 101103, status: 200 },
+  assignmentNarrowed: { code: 101104, status: 200 },
+  assignmentEarly: { code: 101105, status: 200 },
+  assignmentOver: { code: 101106, status: 200 },
+  assignmentSuspended: { code: 101107, status: 200 },
+  assignmentTakenBack: { code: 101108, status: 200 },
+  assignmentLeft: { code: 101109, status: 200 },
+  assignmentOfPast: { code: 101110, status: 200 },
+  assignmentFormChanged: { code: 101111, status: 200 },
+  sittingElsewhere: { code: 101112, status: 200 },
+  memberUnknown: { code: 101113, status: 200 },
+  memberWithoutAccount: { code: 101114, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { duration, id, idempotencyKey, instant } from "../calls/primitives";
+import { accommodationSchema } from "../attempt/accommodation";
+import { duration, id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { toolSchema } from "../tests";
+import { memberStateSchema } from "./class-results";
 
 const count = z.number().int().nonnegative();
 
@@ -93,23 +95,128 @@ export const changeAssignmentInput = z.strictObject({
   accept_findings: z.boolean().default(false),
 });
 
+export const changeAssignmentOutput = z.strictObject({
+  /** false: findings keep it from being changed, and nothing is stored. */
+  changed: z.boolean(),
+  version: count,
+  phase: assignmentPhaseSchema,
+  release_phase: resultReleasePhaseSchema,
+  findings: z.array(assignmentFindingSchema),
+});
+
+export const studioAssignmentsInput = z.strictObject({
+  /** Left out: of all classes of the caller. */
+  class_id: id.optional(),
+  page: numberInAddress.default(1),
+});
+
+export const assignmentEntrySchema = z.strictObject({
+  assignment_id: id,
+  version: count,
+  class_id: id,
+  class_name: z.string(),
+  menu_id: id,
+  edition: z.number().int().positive(),
+  title: localizedSchema,
+  for_whole_class: z.boolean(),
+  ...terms,
+  phase: assignmentPhaseSchema,
+  release_phase: resultReleasePhaseSchema,
+  /** Answers that a person has yet to mark, as last counted. */
+  unmarked: count,
+  /** Members that it is given to; those who have begun; those who have handed in. */
+  members: count,
+  begun: count,
+  handed_in: count,
+});
+export type AssignmentEntry = z.infer<typeof assignmentEntrySchema>;
+
+export const studioAssignmentsOutput = z.strictObject({
+  /** The last to open first. */
+  assignments: z.array(assignmentEntrySchema),
+  total: count,
+  page_size: count,
+});
+
+export const studioAssignmentInput = z.strictObject({ assignment_id: id });
+
+/** One member to whom an assignment is given. */
+export const assignedMemberSchema = z.strictObject({
+  member_id: id,
+  name: z.string(),
+  has_account: z.boolean(),
+  state: memberStateSchema,
+  /** By the target and the accommodation of the member; sittings end at `closes_at` at the latest. */
+  opens_at: instant,
+  closes_at: instant,
+  /** The last moment to begin with the whole time left. */
+  last_start: instant,
+  /** null: no limit. */
+  time_limit_ms: duration.nullable(),
+  has_accommodation: z.boolean(),
+  /** What the member has otherwise; null: all is as for the class. */
+  target: assignmentTargetSchema.nullable(),
+  /** Earliest first. */
+  attempt_ids: z.array(id),
+  attempts_left: count,
+});
+export type AssignedMember = z.infer<typeof assignedMemberSchema>;
+
+export const studioAssignmentOutput = z.strictObject({
+  assignment: assignmentEntrySchema,
+  /** Those who left the class are listed only if they have begun. */
+  members: z.array(assignedMemberSchema),
+  findings: z.array(assignmentFindingSchema),
+  /** When the data were read. */
+  at: instant,
+});
+
+export const setAccommodationInput = z.strictObject({
+  idempotency_key: idempotencyKey,
+  member_id: id,
+  /** null: the earlier accommodation is withdrawn. */
+  terms: accommodationSchema.nullable(),
+  note: z.string().trim().max(500).default(""),
+  /** When it expires; null: never. */
+  until: instant.nullable().default(null),
+});
+export const setAccommodationOutput = z.strictObject({
+  version: count,
+  terms: accommodationSchema.nullable(),
+  until: instant.nullable(),
+  /** Sittings of the member that go on as they began. */
+  sittings_under_way: count,
+});
+
 /** An assignment as its student sees it on the home page. */
-export const ownAssignmentSchema = z.strictObject({
+export const studentAssignmentSchema = z.strictObject({
   assignment_id: id,
   menu_id: id,
   title: localizedSchema,
   teacher: z.string(),
   class_name: z.string(),
   opens_at: instant,
-  /** The last moment to begin with the whole time left, by the student's own accommodation. */
+  /** The last moment to begin with the whole time left. */
+  last_start: instant,
+  /** The end of the window, by the student's own accommodation; a sitting ends then at the latest. */
   closes_at: instant,
   /** For this student; null: no limit. */
   time_limit_ms: duration.nullable(),
   /** For students without an accommodation; null: no limit. */
   usual_time_limit_ms: duration.nullable(),
+  attempts: count,
   attempts_left: count,
+  place: z.enum(["home", "room"]),
   tools: z.array(toolSchema),
   /** The sitting under way, or the finished one whose result may be seen. */
   attempt_id: id.nullable(),
   state: z.enum(["scheduled", "open", "suspended", "sitting", "handedIn", "missed", "released"]),
+});
+export type StudentAssignment = z.infer<typeof studentAssignmentSchema>;
+
+export const studentAssignmentsOutput = z.strictObject({
+  /** The first to close first; those that are over come last. */
+  assignments: z.array(studentAssignmentSchema),
+  /** When the data were read. */
+  at: instant,
 });

@@ -130,6 +130,8 @@ export const assignments = pgTable(
     releasePhase: text("release_phase").$type<ResultReleasePhase>().notNull(),
     madeBy: text("made_by").references(() => users.userId),
     createKey: text("create_key").notNull(),
+    /** Of the last call that changed it: the same call sent twice changes it one time. */
+    changeKey: text("change_key"),
     createdAt: instantColumn("created_at").notNull(),
     touchedAt: instantColumn("touched_at").notNull(),
   },
@@ -137,6 +139,7 @@ export const assignments = pgTable(
     foreignKey({ columns: [table.menuId, table.edition], foreignColumns: [tests.menuId, tests.version] }),
     uniqueIndex("assignments_by_key").on(table.madeBy, table.createKey),
     index("assignments_by_class").on(table.classId, table.opensAt),
+    index("assignments_by_test").on(table.menuId, table.phase),
     index("assignments_waiting")
       .on(table.phase, table.opensAt, table.closesAt)
       .where(sql`phase in ('scheduled', 'open', 'suspended', 'closing', 'marking')`),
@@ -164,6 +167,9 @@ export const assignmentTargets = pgTable(
   (table) => [
     primaryKey({ columns: [table.assignmentId, table.memberId] }),
     index("assignment_targets_by_member").on(table.memberId),
+    index("assignment_targets_by_test")
+      .on(table.menuId)
+      .where(sql`menu_id is not null`),
     foreignKey({ columns: [table.menuId, table.edition], foreignColumns: [tests.menuId, tests.version] }),
   ],
 );

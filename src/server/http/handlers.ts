@@ -13,6 +13,7 @@ import { exportReportOf } from "../use-cases/exporting/export-test";
 import { rescueKeyOf } from "../use-cases/rescue-key";
 import { accountHandlers, codesFor } from "./account-handlers";
 import { admitted, type ShownBy } from "./admitted";
+import { assignmentHandlers } from "./assignment-handlers";
 import { attemptHandlers } from "./attempt-handlers";
 import type { createAuditing } from "./auditing";
 import { classHandlers } from "./class-handlers";
@@ -119,6 +120,7 @@ export function handlersOf(
     ...editionHandlers(deps),
     ...classHandlers(deps),
     ...classResultHandlers(deps),
+    ...assignmentHandlers(deps),
     ...guestHandlers({ deps, limits, guessing, audited, deviceKeyOf }),
   };
 }

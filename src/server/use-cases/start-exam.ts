@@ -14,6 +14,7 @@ import { callerHasPermission, isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { lockGuest, noteGuestSitting, refuseOtherTests } from "./guests/guest-rights";
 import { perUserTransaction } from "./per-user-transaction";
+import { assignedStart } from "./sitting/assigned-start";
 import { refusalBeyondLimit } from "./sitting/attempt-limit";
 import { beginSitting, type StartInput } from "./sitting/begin";
 import { giveLease, unknownDevice, type Device } from "./sitting/give-lease";
@@ -45,15 +46,18 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
     if (named !== null) refuseUntaken(caller, named.menuId);
     const found = named ?? (await openAttempt(tx, caller, input.menu_id));
     const attempt = found === null ? null : await settleSitting(tx, deps, found, now);
+    if (named === null && attempt?.status === "sitting") refuseSittingElsewhere(attempt, input);
     if (attempt !== null && (attempt.status === "sitting" || named !== null))
       return resume(tx, deps, attempt, { input, device }, now);
 
-    const { test, isPreview } = await openTest(tx, deps, caller, input.menu_id);
-    const refusal = await refusalBeyondLimit(tx, caller, test);
+    const assigned = await assignedStart(tx, deps, caller, input, now);
+    const { test, isPreview } =
+      assigned === null ? await openTest(tx, deps, caller, input.menu_id) : { ...assigned, isPreview: false };
+    const refusal = assigned === null ? await refusalBeyondLimit(tx, caller, test) : null;
     if (refusal !== null) return refusal;
     const accommodation = await myTerms(tx, caller, now);
     if (isGuest(caller) && caller.isOver) throw new CallRefusal("visitorUnknown");
-    const fresh = await beginSitting(tx, deps, { caller, accommodation, test, isPreview, input }, now);
+    const fresh = await beginSitting(tx, deps, { caller, accommodation, test, isPreview, assigned, input }, now);
     if (isGuest(caller)) await noteGuestSitting(tx, caller, fresh.attemptId);
     return giveLease(tx, deps, fresh, { epoch: 1, turn: 0 }, { input, device }, now);
   });
@@ -62,6 +66,11 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
 function refuseUntaken(caller: Principal, menuId: string): void {
   if (!isGuest(caller) && !isOfPreview(menuId) && !callerHasPermission(caller, "exam.take"))
     throw new CallRefusal("forbidden");
+}
+
+/** Refuses to begin for an assignment while the same test is under way outside it, which would be resumed instead. */
+function refuseSittingElsewhere({ assignmentId }: AttemptRow, { assignment_id: asked }: StartInput): void {
+  if (asked !== undefined && assignmentId !== asked) throw new CallRefusal("sittingElsewhere");
 }
 
 const lockStatement = statement<{ readonly deletedAt: number | null }, "userId">(

@@ -20,6 +20,7 @@ import { familyRules } from "../../families/rules";
 import { CallRefusal } from "../../support/refusal";
 import { isGuest, usualGrade, type Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
+import type { AssignedStart } from "./assigned-start";
 import { closingOf } from "./visit-times";
 
 export type StartInput = z.output<typeof startInput>;
@@ -66,6 +67,8 @@ export interface Beginning {
   readonly test: TestVersion;
   /** Whether it is an author's preview, which counts nowhere. */
   readonly isPreview: boolean;
+  /** The assignment that it is for; null: none. */
+  readonly assigned: Pick<AssignedStart, "assignmentId" | "closesAt"> | null;
   readonly input: StartInput;
 }
 
@@ -73,12 +76,13 @@ export interface Beginning {
 export async function beginSitting(
   tx: Queries,
   deps: Dependencies,
-  { caller, accommodation, test, isPreview, input }: Beginning,
+  { caller, accommodation, test, isPreview, assigned, input }: Beginning,
   now: number,
 ): Promise<AttemptRow> {
   const { definition } = test;
   const delivery = deliveryRulesOf(test);
-  const mode = modeOf(definition, input);
+  // a class sits one and the same test, whatever modes it has
+  const mode = assigned === null ? modeOf(definition, input) : definition.modes[0];
   if (input.start_level !== undefined && !definition.start_levels.includes(input.start_level))
     throw new CallRefusal("invalidRequest");
   await refuseTooManyOpen(tx, caller, isPreview);
@@ -87,12 +91,12 @@ export async function beginSitting(
   // if the student's grade is unknown, a start level that is a grade is used instead
   const told = families[test.family].startLevels === "grades" ? input.start_level : undefined;
   const grade = caller.grade ?? told;
-  const closesAt = isGuest(caller) ? closingOf(caller) : null;
-  const isStrict = isGuest(caller) && caller.strict;
+  const closesAt = isGuest(caller) ? closingOf(caller) : (assigned?.closesAt ?? null);
+  const isStrict = assigned !== null || (isGuest(caller) && caller.strict);
   const row: AttemptRow = {
     attemptId: deps.ids(),
     ...ownerColumns(caller),
-    assignmentId: null,
+    assignmentId: assigned?.assignmentId ?? null,
     menuId: test.menuId,
     version: test.version,
     mode: mode?.mode ?? wholeTest,

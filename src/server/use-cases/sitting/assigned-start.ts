@@ -1,0 +1,81 @@
+import { and, count, eq } from "drizzle-orm";
+import type { TestVersion } from "../../attempts/catalogue";
+import { assignments, assignmentTargets, classes, classMembers } from "../../db/classes-schema";
+import type { Queries } from "../../db/open";
+import { attempts, tests } from "../../db/schema";
+import { CallRefusal } from "../../support/refusal";
+import { formOf, givenTo, listedColumns, type Form } from "../assignments/assigned-members";
+import type { AssignmentRow } from "../assignments/assignment-row";
+import { beginRefusal } from "../assignments/begin-rule";
+import { isGuest, type Principal } from "../caller";
+import type { Dependencies } from "../dependencies";
+import type { StartInput } from "./begin";
+
+/** An attempt that is about to begin for an assignment. */
+export interface AssignedStart {
+  readonly assignmentId: string;
+  /** The end of the student's own window. */
+  readonly closesAt: number;
+  readonly test: TestVersion;
+}
+
+const isAvailable = async (tx: Queries, { menuId, version }: Form): Promise<boolean> =>
+  (await tx.$count(
+    tests,
+    and(eq(tests.menuId, menuId), eq(tests.version, version), eq(tests.published, true)),
+  )) > 0;
+
+async function refuseUsed(tx: Queries, { assignmentId, attempts: limit }: AssignmentRow, userId: string) {
+  const [row] = await tx
+    .select({ used: count() })
+    .from(attempts)
+    .where(and(eq(attempts.assignmentId, assignmentId), eq(attempts.userId, userId)));
+  if ((row?.used ?? 0) >= limit) throw new CallRefusal("attemptsUsed", { attempt_limit: limit });
+}
+
+/** The caller as a member of the class of an assignment; undefined: never was one, or it is given to others only. */
+async function memberOf(tx: Queries, { assignmentId, classId, forWholeClass }: AssignmentRow, userId: string, now: number) {
+  const [member] = await tx
+    .select({ ...listedColumns(now), archivedAt: classes.archivedAt })
+    .from(classMembers)
+    .innerJoin(classes, eq(classes.classId, classMembers.classId))
+    .leftJoin(
+      assignmentTargets,
+      and(
+        eq(assignmentTargets.memberId, classMembers.memberId),
+        eq(assignmentTargets.assignmentId, assignmentId),
+      ),
+    )
+    .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)));
+  return member !== undefined && (forWholeClass || member.target !== null) ? member : undefined;
+}
+
+/**
+ * What a student begins for an assignment; null: the call names none. The assignment is locked against changes, though
+ * not against other students. Each reason for which a student cannot begin is a refusal of its own.
+ */
+export async function assignedStart(
+  tx: Queries,
+  { catalogue }: Pick<Dependencies, "catalogue">,
+  caller: Principal,
+  input: StartInput,
+  now: number,
+): Promise<AssignedStart | null> {
+  const { assignment_id: assignmentId } = input;
+  if (assignmentId === undefined) return null;
+  if (isGuest(caller)) throw new CallRefusal("assignmentUnknown");
+  const [row] = await tx.select().from(assignments).where(eq(assignments.assignmentId, assignmentId)).for("share");
+  const member = row === undefined ? undefined : await memberOf(tx, row, caller.userId, now);
+  if (row === undefined || member === undefined) throw new CallRefusal("assignmentUnknown");
+  if (member.leftAt !== null) throw new CallRefusal("assignmentLeft");
+  if (member.archivedAt !== null) throw new CallRefusal("assignmentOfPast");
+  const form = formOf(row, member.target);
+  const { window } = givenTo(row, member, await catalogue.outline(tx, form.menuId, form.version));
+  const refusal = beginRefusal(row.phase, window, now);
+  if (refusal !== null)
+    throw new CallRefusal(refusal, refusal === "assignmentEarly" ? { opens_at: window.opensAt } : {});
+  await refuseUsed(tx, row, caller.userId);
+  if (form.menuId !== input.menu_id) throw new CallRefusal("assignmentFormChanged", { menu_id: form.menuId });
+  if (!(await isAvailable(tx, form))) throw new CallRefusal("testNotFound");
+  return { assignmentId, closesAt: window.closesAt, test: await catalogue.test(tx, form.menuId, form.version) };
+}
