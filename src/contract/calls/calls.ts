@@ -59,16 +59,13 @@ import { markNoticesInput } from "../site/site-admin";
 import { familyMenuSchema, familySchema, testDetailSchema } from "../tests";
 import { accountCalls } from "./account-calls";
 import type { CallName } from "./addresses";
-import { assignmentCalls } from "./assignment-calls";
 import { bankCalls } from "./bank-calls";
 import type { CallSchema } from "./call-schema";
-import { classCalls } from "./class-calls";
-import { editionCalls } from "./edition-calls";
 import { exportCalls } from "./export-calls";
 import { importCalls } from "./import-calls";
 import { practiceCalls } from "./practice-calls";
 import { siteCalls } from "./site-calls";
-import { studioCalls } from "./studio-calls";
+import { staffCalls } from "./staff-calls";
 
 const id = z
   .string()
@@ -117,10 +114,7 @@ export const calls = {
   ...exportCalls,
   ...importCalls,
   ...bankCalls,
-  ...studioCalls,
-  ...editionCalls,
-  ...classCalls,
-  ...assignmentCalls,
+  ...staffCalls,
   menuList: {
     input: z.strictObject({ family: familySchema.optional(), subject: id.optional() }),
     output: z.strictObject({ list: z.array(familyMenuSchema) }),

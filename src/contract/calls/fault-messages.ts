@@ -1,7 +1,7 @@
 import type { Language } from "../item/content";
+import { assignmentFaultMessages } from "./assignment-fault-messages";
 import { classFaultMessages } from "./class-fault-messages";
 import { classResultFaultMessages } from "./class-result-fault-messages";
-import { assignmentFaultMessages } from "./assignment-fault-messages";
 import type { FaultName } from "./faults";
 import { studioFaultMessages } from "./studio-fault-messages";
 

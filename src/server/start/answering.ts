@@ -7,6 +7,7 @@ import type { Database } from "../db/open";
 import { usualPressure } from "../http/back-pressure";
 import type { Relay } from "../messages/local-outbox";
 import { createMetrics } from "../metrics/metrics";
+import { sweepAssignments } from "../use-cases/assignments/sweep-assignments";
 import { createBackoff } from "../use-cases/backoff";
 import { forgetExpired } from "../use-cases/forget-expired";
 import { createImportReading } from "../use-cases/importing/read-import";
@@ -51,6 +52,14 @@ export async function beginAnswering(
   const backoff = createBackoff();
   const failed = (attemptId: string, error: unknown) =>
     log.error({ attempt: attemptId, err: describeError(error) }, "a sitting could not be finished");
+  const assignmentFailing = {
+    backoff: createBackoff(),
+    failed: (assignmentId: string, error: unknown) =>
+      log.error(
+        { assignment: assignmentId, err: describeError(error) },
+        "an assignment could not be brought up to date",
+      ),
+  };
   const readings = createImportReading(deps, (importId, error) =>
     log.error({ import: importId, err: describeError(error) }, "a file could not be read"),
   );
@@ -62,6 +71,7 @@ export async function beginAnswering(
     // all of them end before the next turn and before the record of the process is deleted, even if one fails
     sweeping = Promise.allSettled([
       sweep(deps, { backoff, failed }),
+      sweepAssignments(deps, assignmentFailing),
       deps.exposures.write(),
       sweepUploads(deps, config.site),
       sweepItemFiles(deps),

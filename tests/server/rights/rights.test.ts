@@ -71,7 +71,11 @@ describe("every call", () => {
       const { body } = await school.call(name, rights[name].input(world, "teacher", 0), world.tokens.teacher);
       return JSON.stringify(body).includes(classMark);
     };
-    expect(await Promise.all((["studioClasses", "studioClass"] as const).map(shows))).toEqual([true, true]);
+    expect(
+      await Promise.all(
+        (["studioClasses", "studioClass", "studioAssignments", "studioAssignment"] as const).map(shows),
+      ),
+    ).toEqual([true, true, true, true]);
   });
 
   it.each(names.filter((name) => accessOf(name).access !== "public"))(

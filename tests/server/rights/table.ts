@@ -1,124 +1,31 @@
 import type { CallName } from "../../../src/contract/calls/addresses";
 import { choose, newKey } from "../../support/sittings";
-import { callers, draftMark, type CallerName, type World } from "./world";
-
-type Input = (world: World, who: CallerName, place: number) => object;
-interface Row {
-  readonly input: Input;
-  /** The code of the reply to each caller. */
-  readonly may: Readonly<Record<CallerName, number>>;
-}
+import {
+  authors,
+  classTeachersOnly,
+  everybody,
+  keepers,
+  people,
+  publishers,
+  reviewers,
+  sitters,
+  staff,
+  takers,
+  visitors,
+  type Input,
+  type Row,
+} from "./rows";
+import { draftMark, type CallerName, type World } from "./world";
 
 const yes = 200;
-const signInFirst = 100001;
-const forbidden = 403;
 const noSuchSitting = 100202;
 const noSuchInvitation = 100301;
 const noSuchImport = 100801;
 const noSuchDraft = 100901;
 const noSuchTest = 100905;
-const noSuchClass = 101001;
-
-const everybody = (input: Input, code = yes): Row => ({
-  input,
-  may: Object.fromEntries(callers.map((who) => [who, code])) as Row["may"],
-});
-
-const staffOf = (code: number) => ({
-  teacher: code,
-  otherTeacher: code,
-  author: code,
-  reviewer: code,
-  admin: code,
-});
-
-/** Open to everyone who is signed in: their data only, and `foreign` is the reply for another person's. */
-const people = (input: Input, own = yes, foreign = own): Row => ({
-  input,
-  may: {
-    nobody: signInFirst,
-    guest: forbidden,
-    otherGuest: forbidden,
-    student: own,
-    otherStudent: foreign,
-    ...staffOf(foreign),
-  },
-});
-
-/** Open to guests and people for their sittings. */
-const sitters = (input: Input, own = yes, foreign = noSuchSitting): Row => ({
-  input,
-  may: {
-    nobody: signInFirst,
-    guest: own,
-    otherGuest: foreign,
-    student: own,
-    otherStudent: foreign,
-    ...staffOf(foreign),
-  },
-});
-
-/** The same for those who may take tests. */
-const takers = (input: Input): Row => {
-  const row = sitters(input);
-  return { ...row, may: { ...row.may, author: forbidden, reviewer: forbidden } };
-};
-
-/** Open to an admin and to holders of the permission that the call requires. */
-const keepers = (input: Input, code = yes): Row => ({
-  input,
-  may: {
-    nobody: signInFirst,
-    guest: forbidden,
-    otherGuest: forbidden,
-    student: forbidden,
-    otherStudent: forbidden,
-    ...staffOf(forbidden),
-    admin: code,
-  },
-});
-
-/** Open to teachers and to an admin. */
-const staff = (input: Input, code = yes): Row => {
-  const row = keepers(input, code);
-  return { ...row, may: { ...row.may, teacher: code, otherTeacher: code } };
-};
-
-/** Open to teachers for their own classes, and to an admin; `foreign` is the reply for the class of the teacher. */
-const classTeachersOnly = (input: Input, foreign = noSuchClass): Row => {
-  const { may } = staff(input);
-  return { input, may: { ...may, otherTeacher: foreign } };
-};
-
-/** Open to all who write questions; `foreign` is the reply for the draft of the teacher to everybody else. */
-const authors = (input: Input, own = yes, foreign = own): Row => {
-  const { may } = keepers(input, foreign);
-  return { input, may: { ...may, teacher: own, otherTeacher: foreign, author: foreign } };
-};
-
-/** The same for those who also publish. */
-const publishers = (input: Input, own: number, foreign: number): Row => {
-  const row = authors(input, own, foreign);
-  return { ...row, may: { ...row.may, author: forbidden } };
-};
-
-/** Open to those who review questions. */
-const reviewers = (input: Input, code = yes): Row => {
-  const row = keepers(input, code);
-  return { ...row, may: { ...row.may, reviewer: code } };
-};
-
-const visitors = (input: Input): Row => ({
-  input,
-  may: {
-    nobody: signInFirst,
-    guest: yes,
-    otherGuest: yes,
-    student: forbidden,
-    otherStudent: forbidden,
-    ...staffOf(forbidden),
-  },
-});
+const noSuchAssignment = 101101;
+const assignmentChanged = 101102;
+const noSuchMember = 101113;
 
 const nothing: Input = () => ({});
 /** A sitting under way: a guest's for guests, the student's for people. */
@@ -287,6 +194,27 @@ export const rights: Readonly<Record<CallName, Row>> = {
   studioClass: classTeachersOnly(({ classes }) => ({ class_id: classes.taught.class_id })),
   classResults: classTeachersOnly(({ assignment }) => assignment),
   itemStats: classTeachersOnly(({ assignment }) => ({ ...assignment, item_id: "f1" })),
+  assign: classTeachersOnly(({ classes: { given } }) => ({ ...given, idempotency_key: newKey() })),
+  changeAssignment: classTeachersOnly(
+    ({ classes: { assignment_id } }) => ({
+      idempotency_key: newKey(),
+      assignment_id: assignment_id ?? "",
+      version: 99,
+      change: { kind: "suspend" },
+    }),
+    noSuchAssignment,
+    assignmentChanged,
+  ),
+  studioAssignments: classTeachersOnly(({ classes }) => ({ class_id: classes.taught.class_id })),
+  studioAssignment: classTeachersOnly(
+    ({ classes }) => ({ assignment_id: classes.assignment_id ?? "" }),
+    noSuchAssignment,
+  ),
+  setAccommodation: classTeachersOnly(
+    ({ classes: { member_id } }) => ({ idempotency_key: newKey(), member_id, terms: null }),
+    noSuchMember,
+  ),
+  ownAssignments: people(nothing),
   upload: people(nothing, 415),
   ownAccount: people(nothing),
   sessionList: people(nothing),

@@ -1,4 +1,5 @@
 import { users } from "../../../src/server/db/accounts-schema";
+import { classMembers } from "../../../src/server/db/classes-schema";
 import { openSession } from "../../../src/server/use-cases/sign-in";
 import { assignmentOf, classOf, sitForAssignment } from "../../support/classes";
 import { draftOf, draftTestOf } from "../../support/drafts";
@@ -54,7 +55,15 @@ async function makeClass(school: School, token: string) {
   const named = { name: `The ${classMark}s`, school_year: "2026" };
   const { class_id, version } = (await school.call("saveClass", { idempotency_key: newKey(), ...named }, token)).body
     .data;
-  return { taught: { class_id, version, ...named } };
+  const member_id = `member-of-${class_id}`;
+  const pupil = { userId: `user-of-${class_id}`, username: `pupil-of-${class_id}`, passwordHash: "", nickname: "Pip" };
+  await school.db.insert(users).values({ ...pupil, role: ["student"], permission: [], createdAt: morning });
+  const member = { memberId: member_id, classId: class_id, userId: `user-of-${class_id}`, name: "Pip", other: {} };
+  await school.db.insert(classMembers).values({ ...member, joinedAt: morning });
+  const terms = { opens_at: morning, closes_at: morning + 7_200_000, attempts: 1, release: "manual", place: "home" };
+  const given = { idempotency_key: newKey(), class_id, menu_id: "adaptive", ...terms, accept_findings: true };
+  const { assignment_id } = (await school.call("assign", given, token)).body.data;
+  return { taught: { class_id, version, ...named }, member_id, given, assignment_id };
 }
 
 /** What the teacher has given to a class with the student, who has handed it in. */

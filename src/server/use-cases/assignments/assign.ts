@@ -38,11 +38,7 @@ interface Listed {
 }
 
 /** The members of the class that were asked for; all without a list. */
-const membersOf = (
-  tx: Queries,
-  { class_id: classId, members: asked }: AssignInput,
-  now: number,
-): Promise<Listed[]> =>
+const membersOf = (tx: Queries, { class_id: classId, members: asked }: AssignInput, now: number): Promise<Listed[]> =>
   tx
     .select({
       memberId: classMembers.memberId,

@@ -8,7 +8,7 @@ import { attempts } from "../../db/schema";
 import { accommodations } from "../../db/student-schema";
 import type { Dependencies } from "../dependencies";
 import type { AssignmentRow } from "./assignment-row";
-import { memberWindow, timeLimitsOf, type MemberWindow, type TimeLimits } from "./member-window";
+import { memberWindow, memberLimitsOf, type MemberWindow, type MemberLimits } from "./member-window";
 
 type Target = typeof assignmentTargets.$inferSelect;
 
@@ -30,14 +30,17 @@ export interface AssignedPerson {
   /** null: no accommodation. */
   readonly terms: Terms;
   readonly form: Form;
-  readonly limits: TimeLimits;
+  readonly limits: MemberLimits;
   readonly window: MemberWindow;
 }
+
+// Drizzle leaves the table's name out in a query of one table, and the column would be that of `accommodations`
+const personOfMember = sql`${classMembers}.${sql.identifier(classMembers.userId.name)}`;
 
 /** SQL: the accommodation in force of the person in `classMembers`; null: none. */
 export const termsInForce = (now: number) => sql<Accommodation | null>`(
   select case when ${accommodations.until} is null or ${accommodations.until} > ${now} then ${accommodations.terms} end
-  from ${accommodations} where ${accommodations.userId} = ${classMembers.userId}
+  from ${accommodations} where ${accommodations.userId} = ${personOfMember}
   order by ${accommodations.version} desc limit 1)`;
 
 /** The form that a target has, or else the assignment. */
@@ -51,7 +54,7 @@ type Listed = Pick<AssignedPerson, "memberId" | "userId" | "name" | "leftAt" | "
 
 /** What an assignment gives to one member; `outline` is that of the member's form. */
 export function givenTo(row: Given, member: Listed, { definition }: Pick<TestOutline, "definition">): AssignedPerson {
-  const limits = timeLimitsOf(definition, member.terms);
+  const limits = memberLimitsOf(definition, member.terms);
   const { opensAt, closesAt } = member.target ?? { opensAt: null, closesAt: null };
   const window = memberWindow({ opensAt: opensAt ?? row.opensAt, closesAt: closesAt ?? row.closesAt }, limits);
   return { ...member, form: formOf(row, member.target), limits, window };
@@ -132,4 +135,3 @@ export async function assignedAttempts(
 /** When the last window of those who are in the class ends; the assignment's own end if nobody is. */
 export const lastEndOf = ({ closesAt }: Pick<AssignmentRow, "closesAt">, members: readonly AssignedPerson[]): number =>
   members.reduce((end, { leftAt, window }) => (leftAt === null ? Math.max(end, window.closesAt) : end), closesAt);
-

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { assignmentFindingSchema, ResultReleasePhase } from "../../../contract/classes/assignments";
 import type { Localized } from "../../../contract/item/content";
-import { memberWindow, type TimeLimits, type Window } from "./member-window";
+import { memberWindow, type MemberLimits, type WindowTimes } from "./member-window";
 
 export type AssignmentFinding = z.output<typeof assignmentFindingSchema>;
 
@@ -11,9 +11,9 @@ export interface CheckedMember {
   readonly name: string;
   readonly hasAccount: boolean;
   /** Of the member's form. */
-  readonly limits: TimeLimits;
+  readonly limits: MemberLimits;
   /** The makeup window as it was entered; null: as for the class. */
-  readonly makeup: Window | null;
+  readonly makeup: WindowTimes | null;
   /** Whether the member has another form than the class. */
   readonly hasOtherForm: boolean;
   /** Whether attempts at the member's form can begin. */
@@ -25,7 +25,7 @@ export interface CheckedMember {
 }
 
 /** An assignment that is to be checked before it is saved. */
-export interface CheckedAssignment extends Window {
+export interface CheckedAssignment extends WindowTimes {
   readonly attempts: number;
   readonly place: "home" | "room";
   readonly releasePhase: ResultReleasePhase;
@@ -48,8 +48,9 @@ interface Rule {
 }
 
 const minutes = (ms: number): string => String(Math.round(ms / 60_000));
-const lengthOf = ({ opensAt, closesAt }: Window): number => closesAt - opensAt;
-const isReal = (makeup: Window | null): makeup is Window => makeup !== null && makeup.opensAt < makeup.closesAt;
+const lengthOf = ({ opensAt, closesAt }: WindowTimes): number => closesAt - opensAt;
+const isReal = (makeup: WindowTimes | null): makeup is WindowTimes =>
+  makeup !== null && makeup.opensAt < makeup.closesAt;
 const ofName =
   (en: (name: string) => string, zh: (name: string) => string): Words =>
   (name) => ({ en: en(name), zh: zh(name) });
@@ -113,8 +114,7 @@ const rules: readonly Rule[] = [
   {
     code: "keysOut",
     severity: "blocking",
-    applies: ({ makeup, hasOtherForm }, { releasePhase }) =>
-      isReal(makeup) && !hasOtherForm && releasePhase !== "held",
+    applies: ({ makeup, hasOtherForm }, { releasePhase }) => isReal(makeup) && !hasOtherForm && releasePhase !== "held",
     words: saying(
       ofName(
         (name) => `Results are out, so ${name} needs another form of the test.`,
@@ -231,10 +231,8 @@ function aboutClass(assignment: CheckedAssignment, now: number): AssignmentFindi
     void found.push({ severity, code, sentence: { en, zh } });
   if (!isFormOpen)
     add("blocking", "testWithdrawn", "The test was withdrawn, so it cannot be begun.", "测试已撤回，无法开始。");
-  if (closesAt <= opensAt)
-    add("blocking", "windowEmpty", "The time ends before it begins.", "结束时间早于开始时间。");
-  else if (closesAt <= now)
-    add("blocking", "windowOver", "The time is over already.", "这段时间已经过去。");
+  if (closesAt <= opensAt) add("blocking", "windowEmpty", "The time ends before it begins.", "结束时间早于开始时间。");
+  else if (closesAt <= now) add("blocking", "windowOver", "The time is over already.", "这段时间已经过去。");
   else if (usual !== null && closesAt - opensAt < usual) {
     const [has, needs] = [minutes(closesAt - opensAt), minutes(usual)];
     add(

@@ -57,7 +57,11 @@ async function eventDue(
       const unmarked = await countUnmarked(tx, row.assignmentId);
       return unmarked === row.unmarked && unmarked > 0 ? null : { type: "answers.marked", unmarked };
     }
-    default:
+    case "planned":
+    case "settled":
+    case "archived":
+    case "cancelled":
+    case "recalled":
       return null;
   }
 }

@@ -79,7 +79,12 @@ async function storeTarget(
 }
 
 /** The assignment after a change; targets are stored at once, its own columns are not. */
-function changed(tx: Queries, caller: Caller, row: AssignmentRow, change: Change): AssignmentRow | Promise<AssignmentRow> {
+function changed(
+  tx: Queries,
+  caller: Caller,
+  row: AssignmentRow,
+  change: Change,
+): AssignmentRow | Promise<AssignmentRow> {
   switch (change.kind) {
     case "terms":
       return withTerms(row, change);

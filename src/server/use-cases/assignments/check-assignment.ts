@@ -6,7 +6,7 @@ import type { Dependencies } from "../dependencies";
 import { assignedAttempts, type AssignedPerson, type Form } from "./assigned-members";
 import { assignmentFindingsOf, type AssignmentFinding, type CheckedMember } from "./assignment-findings";
 import type { AssignmentRow } from "./assignment-row";
-import { timeLimitsOf } from "./member-window";
+import { memberLimitsOf } from "./member-window";
 
 /** An assignment as it would be saved; `assignmentId` null: it is new. */
 export type DraftAssignment = Pick<
@@ -16,7 +16,8 @@ export type DraftAssignment = Pick<
 
 const nameOf = ({ menuId, version }: Form): string => `${menuId}@${version}`;
 
-const ofForm = ({ menuId, version }: Form): SQL | undefined => and(eq(tests.menuId, menuId), eq(tests.version, version));
+const ofForm = ({ menuId, version }: Form): SQL | undefined =>
+  and(eq(tests.menuId, menuId), eq(tests.version, version));
 
 /** Those of these forms at which attempts can begin, by their names. */
 async function openForms(queries: Queries, forms: readonly Form[]): Promise<ReadonlySet<string>> {
@@ -39,9 +40,7 @@ async function satOutside(
     .from(classMembers)
     .where(eq(classMembers.classId, classId));
   const elsewhere =
-    assignmentId === null
-      ? undefined
-      : or(isNull(attempts.assignmentId), ne(attempts.assignmentId, assignmentId));
+    assignmentId === null ? undefined : or(isNull(attempts.assignmentId), ne(attempts.assignmentId, assignmentId));
   const rows = await queries
     .selectDistinct({ userId: attempts.userId, menuId: attempts.menuId })
     .from(attempts)
@@ -90,6 +89,6 @@ export async function checkAssignment(
       used: attempted?.get(person.userId ?? "")?.length ?? 0,
       satBefore: sat.has(`${person.userId} ${person.form.menuId}`),
     }));
-  const { usual } = timeLimitsOf(definition, null);
+  const { usual } = memberLimitsOf(definition, null);
   return assignmentFindingsOf({ ...draft, isFormOpen: open.has(nameOf(ofClass)), usual, members, strangers }, now);
 }

@@ -4,13 +4,13 @@ import { counts, sectionsIn } from "../../attempts/sections";
 import type { TestDefinition } from "../../db/shapes";
 
 /** A time in which sittings begin and end, in ms since 1970. */
-export interface Window {
+export interface WindowTimes {
   readonly opensAt: number;
   readonly closesAt: number;
 }
 
 /** The time limits of one test, in ms; null: no limit. */
-export interface TimeLimits {
+export interface MemberLimits {
   /** For students without an accommodation. */
   readonly usual: number | null;
   /** For this student. */
@@ -18,7 +18,7 @@ export interface TimeLimits {
 }
 
 /** The window of one member. */
-export interface MemberWindow extends Window {
+export interface MemberWindow extends WindowTimes {
   /** The last moment to begin with the whole time left. */
   readonly lastStart: number;
 }
@@ -40,7 +40,7 @@ function wholeLimit(definition: TestDefinition, accommodation: Terms): number | 
 }
 
 /** The time limits of a test for a student and for students without an accommodation. */
-export const timeLimitsOf = (definition: TestDefinition, terms: Terms): TimeLimits => ({
+export const memberLimitsOf = (definition: TestDefinition, terms: Terms): MemberLimits => ({
   usual: wholeLimit(definition, null),
   own: wholeLimit(definition, terms),
 });
@@ -49,7 +49,7 @@ export const timeLimitsOf = (definition: TestDefinition, terms: Terms): TimeLimi
  * The window of a member: its end is moved so that a sitting begun at the last moment that leaves others their whole
  * time has all the time of the member.
  */
-export function memberWindow({ opensAt, closesAt }: Window, { usual, own }: TimeLimits): MemberWindow {
+export function memberWindow({ opensAt, closesAt }: WindowTimes, { usual, own }: MemberLimits): MemberWindow {
   if (usual === null) return { opensAt, closesAt, lastStart: closesAt };
   const lastStart = Math.max(opensAt, closesAt - usual);
   const extra = (own ?? usual * mostFactor) - usual;

@@ -44,10 +44,7 @@ const rowsFor = ({ db }: Dependencies, { userId }: Caller, now: number) =>
         isNull(classMembers.leftAt),
         notInArray(assignments.phase, ["planned", "cancelled", "recalled", "archived"]),
         or(eq(assignments.forWholeClass, true), isNotNull(assignmentTargets.assignmentId)),
-        or(
-          gt(assignments.closesAt, now - shownAfterMs),
-          gt(assignmentTargets.closesAt, now - shownAfterMs),
-        ),
+        or(gt(assignments.closesAt, now - shownAfterMs), gt(assignmentTargets.closesAt, now - shownAfterMs)),
       ),
     )
     .orderBy(desc(assignments.closesAt), desc(assignments.assignmentId))

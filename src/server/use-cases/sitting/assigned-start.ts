@@ -9,7 +9,11 @@ import type { AssignmentRow } from "../assignments/assignment-row";
 import { beginRefusal } from "../assignments/begin-rule";
 import { isGuest, type Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
-import type { StartInput } from "./begin";
+
+interface Asked {
+  readonly menu_id: string;
+  readonly assignment_id?: string | undefined;
+}
 
 /** An attempt that is about to begin for an assignment. */
 export interface AssignedStart {
@@ -20,10 +24,7 @@ export interface AssignedStart {
 }
 
 const isAvailable = async (tx: Queries, { menuId, version }: Form): Promise<boolean> =>
-  (await tx.$count(
-    tests,
-    and(eq(tests.menuId, menuId), eq(tests.version, version), eq(tests.published, true)),
-  )) > 0;
+  (await tx.$count(tests, and(eq(tests.menuId, menuId), eq(tests.version, version), eq(tests.published, true)))) > 0;
 
 async function refuseUsed(tx: Queries, { assignmentId, attempts: limit }: AssignmentRow, userId: string) {
   const [row] = await tx
@@ -34,17 +35,19 @@ async function refuseUsed(tx: Queries, { assignmentId, attempts: limit }: Assign
 }
 
 /** The caller as a member of the class of an assignment; undefined: never was one, or it is given to others only. */
-async function memberOf(tx: Queries, { assignmentId, classId, forWholeClass }: AssignmentRow, userId: string, now: number) {
+async function memberOf(
+  tx: Queries,
+  { assignmentId, classId, forWholeClass }: AssignmentRow,
+  userId: string,
+  now: number,
+) {
   const [member] = await tx
     .select({ ...listedColumns(now), archivedAt: classes.archivedAt })
     .from(classMembers)
     .innerJoin(classes, eq(classes.classId, classMembers.classId))
     .leftJoin(
       assignmentTargets,
-      and(
-        eq(assignmentTargets.memberId, classMembers.memberId),
-        eq(assignmentTargets.assignmentId, assignmentId),
-      ),
+      and(eq(assignmentTargets.memberId, classMembers.memberId), eq(assignmentTargets.assignmentId, assignmentId)),
     )
     .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)));
   return member !== undefined && (forWholeClass || member.target !== null) ? member : undefined;
@@ -58,7 +61,7 @@ export async function assignedStart(
   tx: Queries,
   { catalogue }: Pick<Dependencies, "catalogue">,
   caller: Principal,
-  input: StartInput,
+  input: Asked,
   now: number,
 ): Promise<AssignedStart | null> {
   const { assignment_id: assignmentId } = input;
