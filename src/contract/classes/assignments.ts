@@ -3,29 +3,10 @@ import { accommodationSchema } from "../attempt/accommodation";
 import { duration, id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { toolSchema } from "../tests";
+import { assignmentPhaseSchema, resultReleasePhaseSchema } from "./assignment-phases";
 import { memberStateSchema } from "./class-results";
 
 const count = z.number().int().nonnegative();
-
-/** The phases of an assignment; the chart `assignment` says which follows which. */
-export const assignmentPhases = [
-  "planned",
-  "scheduled",
-  "open",
-  "suspended",
-  "closing",
-  "marking",
-  "settled",
-  "archived",
-  "cancelled",
-  "recalled",
-] as const;
-export const assignmentPhaseSchema = z.enum(assignmentPhases);
-export type AssignmentPhase = z.infer<typeof assignmentPhaseSchema>;
-
-/** The phases of its results; the chart `resultRelease` says which follows which. */
-export const resultReleasePhaseSchema = z.enum(["held", "released", "revised"]);
-export type ResultReleasePhase = z.infer<typeof resultReleasePhaseSchema>;
 
 /** When results are out: when the last window is over, when everything is marked, or when the teacher says so. */
 export const assignmentReleaseSchema = z.enum(["after_close", "after_marking", "manual"]);

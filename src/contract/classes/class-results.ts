@@ -3,7 +3,7 @@ import { countSchema as count, duration, id, instant } from "../calls/primitives
 import { scoreUnits } from "../families";
 import { localizedSchema } from "../item/content";
 import { answerMarkSchema } from "../report/marked-item";
-import { resultReleasePhaseSchema } from "./assignments";
+import { resultReleasePhaseSchema } from "./assignment-phases";
 
 /** A number with how many answers it rests on, and the interval in which it lies with 95 %; value null: too few. */
 export const estimateSchema = z.strictObject({

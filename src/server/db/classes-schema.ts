@@ -11,7 +11,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { AssignmentPhase, AssignmentRelease, ResultReleasePhase } from "../../contract/classes/assignments";
+import type { AssignmentPhase, ResultReleasePhase } from "../../contract/classes/assignment-phases";
+import type { AssignmentRelease } from "../../contract/classes/assignments";
 import type { ClassTeacherRole } from "../../contract/classes/classes";
 import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";

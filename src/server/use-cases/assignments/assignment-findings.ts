@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { assignmentFindingSchema, ResultReleasePhase } from "../../../contract/classes/assignments";
+import type { ResultReleasePhase } from "../../../contract/classes/assignment-phases";
+import type { assignmentFindingSchema } from "../../../contract/classes/assignments";
 import type { Localized } from "../../../contract/item/content";
 import { memberWindow, type MemberLimits, type WindowTimes } from "./member-window";
 

@@ -6,7 +6,7 @@ import {
   assignmentPhaseSchema,
   resultReleasePhaseSchema,
   type ResultReleasePhase,
-} from "../../../contract/classes/assignments";
+} from "../../../contract/classes/assignment-phases";
 import { assignments } from "../../db/classes-schema";
 import type { Queries } from "../../db/open";
 import { CallRefusal } from "../../support/refusal";

@@ -1,5 +1,5 @@
 import type { FaultName } from "../../../contract/calls/faults";
-import type { AssignmentPhase } from "../../../contract/classes/assignments";
+import type { AssignmentPhase } from "../../../contract/classes/assignment-phases";
 import type { WindowTimes } from "./member-window";
 
 /** The phases from which students begin, now or later. */
