@@ -64,6 +64,7 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/studio/item": { ...inStudio, permission: "item.write" },
   "/studio/import": { ...inStudio, permission: "test.import" },
   "/studio/test": { ...inStudio, permission: "item.write" },
+  "/studio/results": { ...inStudio, permission: "result.read" },
   "/site/config": { access: "person", level: "manage", permission: "site.edit" },
   "/site/notices": { access: "person", level: "manage", permission: "notice.write" },
   "/site/users": { access: "person", level: "manage", permission: "user.manage" },

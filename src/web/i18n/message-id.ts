@@ -5,6 +5,7 @@ import type audio from "./parts/audio.zh.json";
 import type bank from "./parts/bank.zh.json";
 import type books from "./parts/books.zh.json";
 import type calculator from "./parts/calculator.zh.json";
+import type classResults from "./parts/class-results.zh.json";
 import type console from "./parts/console.zh.json";
 import type document from "./parts/document.zh.json";
 import type exam from "./parts/exam.zh.json";
@@ -40,6 +41,7 @@ export type MessageId =
   | keyof typeof bank
   | keyof typeof books
   | keyof typeof calculator
+  | keyof typeof classResults
   | keyof typeof console
   | keyof typeof document
   | keyof typeof exam
@@ -74,6 +76,7 @@ export type MessagePart =
   | "bank"
   | "books"
   | "calculator"
+  | "class-results"
   | "console"
   | "document"
   | "generators"

@@ -97,6 +97,28 @@ export interface ItemSearch {
 
 export const itemSearch = (search: Search): ItemSearch => optional("item_id", text(search["item_id"]));
 
+export const resultViews = ["map", "skills", "items", "paper"] as const;
+export type ResultView = (typeof resultViews)[number];
+
+export interface ResultsSearch {
+  readonly assignment_id: string;
+  /** What stands in place of the matrix. */
+  readonly view?: ResultView;
+  /** The member whose results are open; with `item_id`: whose answer. */
+  readonly member_id?: string;
+  readonly item_id?: string;
+}
+
+export const resultsSearch = (search: Search): ResultsSearch => ({
+  assignment_id: text(search["assignment_id"]),
+  ...optional(
+    "view",
+    resultViews.find((view) => view === search["view"]),
+  ),
+  ...optional("member_id", text(search["member_id"])),
+  ...optional("item_id", text(search["item_id"])),
+});
+
 /** Query strings are plain text: no quotes around numbers, no JSON. */
 export const plainSearch = {
   parseSearch: (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search)),

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../../loading/lazy-page";
-import { attemptSearch, importSearch, itemSearch, testSearch } from "../../site/search";
+import { attemptSearch, importSearch, itemSearch, resultsSearch, testSearch } from "../../site/search";
 import { rootRoute } from "./root-route";
 
 /** Parent of all pages that need a person who is signed in. */
@@ -165,6 +165,22 @@ const testRoute = createRoute({
   },
 });
 
+const classResultsRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/studio/results",
+  component: lazyPage(() => import("../../studio/results/ResultsPage"), "ResultsPage"),
+  validateSearch: resultsSearch,
+  staticData: {
+    title: "title.classResults",
+    icon: "chart-line",
+    guard: ["result.read"],
+    messages: ["class-results"],
+    hidden: true,
+    noColumn: true,
+    dynamicNewTab: ["assignment_id"],
+  },
+});
+
 const manageRoute = createRoute({
   getParentRoute: () => personRoute,
   id: "manage",
@@ -207,6 +223,6 @@ const siteServerRoute = createRoute({
 export const personalRoutes = [
   learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiceSetRoute]),
   meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
-  studioRoute.addChildren([ownTestsRoute, bankRoute, itemRoute, testRoute, importRoute]),
+  studioRoute.addChildren([ownTestsRoute, bankRoute, itemRoute, testRoute, importRoute, classResultsRoute]),
   manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute, siteAuditRoute, siteServerRoute]),
 ] as const;

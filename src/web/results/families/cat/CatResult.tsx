@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
 import type { CatReport } from "../../../../contract/report/report";
 import type { ResultLinks } from "../../../site/links";
-import { PrintStyle } from "../../PrintStyle";
+import { PrintStyle } from "../../../ui/PrintStyle";
 import { ResultHeader } from "../../ResultHeader";
 import { WhatNext } from "../../WhatNext";
 import { QuestionGrid } from "../custom/QuestionGrid";

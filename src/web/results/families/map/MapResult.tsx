@@ -5,10 +5,10 @@ import type { MapReport, MeasuredMapReport } from "../../../../contract/report/r
 import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
 import { Panel } from "../../../ui/Panel";
+import { PrintStyle } from "../../../ui/PrintStyle";
 import { Actions } from "../../Actions";
 import { AnsweredCard } from "../../AnsweredCard";
 import { EndingNotes } from "../../EndingNotes";
-import { PrintStyle } from "../../PrintStyle";
 import { ReleaseNote } from "../../ReleaseNote";
 import { ResultHeader } from "../../ResultHeader";
 import { QuestionGrid } from "../custom/QuestionGrid";

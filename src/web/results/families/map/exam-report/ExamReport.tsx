@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
 import type { MapReport } from "../../../../../contract/report/report";
 import type { ResultLinks } from "../../../../site/links";
-import { PrintStyle } from "../../../PrintStyle";
+import { PrintStyle } from "../../../../ui/PrintStyle";
 import { ReleaseNote } from "../../../ReleaseNote";
 import { ResultHeader } from "../../../ResultHeader";
 import { AreaRanges } from "../AreaRanges";

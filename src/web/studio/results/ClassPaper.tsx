@@ -1,0 +1,205 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Printer } from "lucide-react";
+import type { ClassResults } from "../../../contract/classes/class-results";
+import { localized, useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { PrintStyle } from "../../ui/PrintStyle";
+import { dayAndTime } from "../../ui/times";
+import { sumsOf } from "./class-sums";
+import { keyOfMember, nameColumn, sortedMembers } from "./matrix-order";
+import { SharePlace } from "./SharePlace";
+import { useResultWords } from "./use-result-words";
+
+const PaperTable = chakra("table", {
+  base: {
+    width: "full",
+    borderCollapse: "collapse",
+    fontSize: "12px",
+    lineHeight: "1.3",
+    fontVariantNumeric: "tabular-nums",
+    "& th, & td": { textAlign: "start", verticalAlign: "top", px: "4", py: "2px", borderBottomWidth: "1px" },
+    "& th": { fontWeight: "medium", overflowWrap: "anywhere" },
+    "& thead th": { color: "fg.muted" },
+    "& tr": { breakInside: "avoid" },
+  },
+});
+
+/** Two columns where there are more rows than one column of a page takes. */
+const columns = (rows: number, most: number) =>
+  rows > most ? { columnCount: { base: 1, md: 2 }, columnGap: "24px", "@media print": { columnCount: 2 } } : {};
+
+const sheet = {
+  bg: "bg.card",
+  borderWidth: "1px",
+  borderColor: "border",
+  borderRadius: "card",
+  p: { base: "16", md: "32" },
+  maxW: "820px",
+  width: "full",
+  mx: "auto",
+  mt: "16",
+  css: {
+    "@media print": {
+      borderWidth: "0",
+      padding: "0",
+      maxWidth: "none",
+      marginTop: "0",
+      "& + &, &[data-next]": { breakBefore: "page" },
+    },
+  },
+} as const;
+
+interface PaperProps {
+  readonly results: ClassResults;
+}
+
+function FirstPage({ results }: PaperProps) {
+  const t = useMessage();
+  const language = useLanguage();
+  const words = useResultWords();
+  const { title, class_name: className, members, items, scale, at } = results;
+  const { handedIn, median, lowest, highest } = sumsOf(members);
+  const facts = [
+    [t("classResults.paper.class"), className],
+    [t("classResults.paper.read"), dayAndTime(at, language)],
+    [t("classResults.paper.handedIn"), t("classResults.paper.of", { count: handedIn, all: members.length })],
+    ...(median === null || lowest === null || highest === null
+      ? []
+      : [
+          [t("classResults.paper.median"), words.score(median, scale)],
+          [t("classResults.paper.range"), words.band({ low: lowest, high: highest }, scale)],
+        ]),
+  ] as const;
+  return (
+    <Box as="article" {...sheet} aria-label={t("classResults.paper.page", { page: 1 })}>
+      <Box as="h2" fontSize="xl">
+        {localized(title, language)}
+      </Box>
+      <Grid as="dl" mt="8" gap="8" templateColumns="repeat(auto-fit, minmax(110px, 1fr))">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <Box as="dt" color="fg.muted" fontSize="xs">
+              {name}
+            </Box>
+            <Box as="dd" fontWeight="medium" fontVariantNumeric="tabular-nums">
+              {value}
+            </Box>
+          </div>
+        ))}
+      </Grid>
+      <Box as="h3" mt="16" mb="4" fontSize="md">
+        {t("classResults.view.items")}
+      </Box>
+      <Box css={columns(items.length, 24)}>
+        <PaperTable>
+          <thead>
+            <tr>
+              <th scope="col">{t("classResults.questionHead")}</th>
+              <th scope="col">{t("classResults.shareRight")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ item_id: id, position, words: text, facility }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Box
+                    css={{
+                      display: "-webkit-box",
+                      WebkitLineClamp: 1,
+                      WebkitBoxOrient: "vertical",
+                      overflow: "hidden",
+                    }}
+                  >
+                    {`${position}. ${text}`}
+                  </Box>
+                </th>
+                <Box as="td" whiteSpace="nowrap">
+                  {words.share(facility)}
+                </Box>
+              </tr>
+            ))}
+          </tbody>
+        </PaperTable>
+      </Box>
+      <Box mt="12" fontSize="12px" color="fg.muted">
+        {t("classResults.sayFacility")}
+      </Box>
+    </Box>
+  );
+}
+
+function SecondPage({ results }: PaperProps) {
+  const t = useMessage();
+  const language = useLanguage();
+  const words = useResultWords();
+  const { members, scale } = results;
+  const listed = sortedMembers(members, { column: nameColumn, isDown: false }, language);
+  return (
+    <Box as="article" {...sheet} data-next="" aria-label={t("classResults.paper.page", { page: 2 })}>
+      <Box as="h3" mb="4" fontSize="md">
+        {t("classResults.paper.scores")}
+      </Box>
+      <Box css={columns(listed.length, 34)}>
+        <PaperTable>
+          <thead>
+            <tr>
+              <th scope="col">{t("classResults.pupil")}</th>
+              <th scope="col">{t("classResults.score")}</th>
+              <th scope="col">{t("classResults.bandHead")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {listed.map((member) => (
+              <tr key={keyOfMember(member)}>
+                <th scope="row">{member.name === "" ? t("classResults.deleted") : member.name}</th>
+                <td>{member.score === null ? words.state(member.state) : words.score(member.score, scale)}</td>
+                <td>
+                  {member.band === null || scale === null ? null : (
+                    <>
+                      {words.band(member.band, scale)}
+                      <SharePlace share={placeOnScale(member.score, member.band, scale)} />
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </PaperTable>
+      </Box>
+      <Box mt="12" fontSize="12px" color="fg.muted">
+        {t("classResults.sayBands")}
+      </Box>
+    </Box>
+  );
+}
+
+const placeOnScale = (
+  score: number | null,
+  band: { readonly low: number; readonly high: number },
+  scale: { readonly low: number; readonly high: number },
+) => {
+  const place = (value: number) => (value - scale.low) / (scale.high - scale.low);
+  return { value: score === null ? null : place(score), n: 0, low: place(band.low), high: place(band.high) };
+};
+
+/** The report of a class on two pages of A4: what was asked and how it went, then the members with their bands. */
+export function ClassPaper({ results }: PaperProps) {
+  const t = useMessage();
+  return (
+    <>
+      <PrintStyle />
+      <Flex className="no-print" justify="center">
+        <Button minH="44" onClick={() => window.print()}>
+          <Printer size={16} aria-hidden="true" />
+          {t("classResults.print")}
+        </Button>
+      </Flex>
+      <FirstPage results={results} />
+      <SecondPage results={results} />
+    </>
+  );
+}
