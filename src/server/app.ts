@@ -16,6 +16,7 @@ import { createKnownBearers } from "./http/known-bearers";
 import { registerOpenApi } from "./http/openapi";
 import { outboxSecret, registerOutbox } from "./http/outbox-page";
 import { registerPages } from "./http/pages";
+import { registerResultExports } from "./http/result-exports";
 import { createSafety, registerSecurity } from "./http/security";
 import { strayRequests } from "./http/stray-requests";
 import { timeLimits, type TimeLimits } from "./http/time-limits";
@@ -89,6 +90,7 @@ export async function makeApp({
       bearers,
     });
     registerExports(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps });
+    registerResultExports(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps });
   });
   await registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {

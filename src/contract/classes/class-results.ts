@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countSchema as count, duration, id, instant } from "../calls/primitives";
 import { scoreUnits } from "../families";
-import { localizedSchema } from "../item/content";
+import { languageSchema, localizedSchema } from "../item/content";
 import { answerMarkSchema } from "../report/marked-item";
 import { resultReleasePhaseSchema } from "./assignment-phases";
 
@@ -144,3 +144,10 @@ export const itemStatsOutput = z.strictObject({
   thirds: z.tuple([count, count, count]),
 });
 export type ItemStats = z.infer<typeof itemStatsOutput>;
+
+/** The results of an assignment as a file; `language`: that of its words (absent: that of the request). */
+export const exportResultsInput = z.strictObject({
+  assignment_id: id,
+  format: z.enum(["csv", "xlsx"]),
+  language: languageSchema.optional(),
+});

@@ -13,6 +13,7 @@ export const auditKinds = [
   "importDiscarded",
   "testReleased",
   "testExported",
+  "resultsExported",
   "testWithdrawn",
   "reviewDecided",
   "classChanged",

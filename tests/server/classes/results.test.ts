@@ -4,10 +4,16 @@ import type { ClassResults, ItemStats } from "../../../src/contract/classes/clas
 import { users } from "../../../src/server/db/accounts-schema";
 import { classMembers } from "../../../src/server/db/classes-schema";
 import { answers, attempts } from "../../../src/server/db/schema";
-import { assignmentOf, classOf, sitForAssignment, targetMember } from "../../support/classes";
+import { targetMember } from "../../support/classes";
 import { hour } from "../../support/invitations";
-import { sittingOf } from "../../support/one-sitting";
-import { canary, choose, minute, openSchool, type School } from "../../support/sittings";
+import { choose, minute, openSchool, type School } from "../../support/sittings";
+import {
+  allRight,
+  openClass as openClassIn,
+  sitAssigned,
+  teacherOf as teacherIn,
+  type Given,
+} from "../../support/taught-class";
 import { newcomer } from "../rights/world";
 
 let school: School;
@@ -15,42 +21,12 @@ beforeAll(async () => {
   school = await openSchool();
 });
 
-const userOf = async (token: string): Promise<string> => (await school.call("userInfo", {}, token)).body.data.username;
-const teacherOf = () => newcomer(school, { role: ["teacher"] });
-
-/** Members with accounts of a new class, its teacher, and an assignment of the fixed test. */
-async function openClass(names: readonly string[], more: Parameters<typeof assignmentOf>[2] = {}) {
-  const teacher = await teacherOf();
-  const tokens = await Promise.all(names.map(() => newcomer(school)));
-  const ids = await Promise.all(tokens.map(userOf));
-  const { class_id, member_ids } = await classOf(school, {
-    teachers: [await userOf(teacher)],
-    members: names.map((name, place) => ({ name, userId: ids[place] ?? null })),
-  });
-  return { teacher, tokens, ids, class_id, member_ids, assignment: await assignmentOf(school, class_id, more) };
-}
-
-type Given = Readonly<Record<string, object | null>>;
-
-/** Answers the fixed test for an assignment, 20 s a question, and hands it in unless `open`. */
-async function sit(token: string, assignment: { assignment_id: string }, given: Given, open = false) {
-  const { data } = (await school.call("startExam", { menu_id: "fixed" }, token)).body;
-  await sitForAssignment(school, data.attempt_id, assignment);
-  const sitting = sittingOf(school, token, data);
-  for (const [exercise_id, answer] of Object.entries(given)) {
-    school.now += 20_000;
-    await sitting.answer({ exercise_id, answer, elapsed_ms: 20_000 });
-  }
-  if (!open) await sitting.leave();
-  return { attempt_id: data.attempt_id, sitting };
-}
-
-const right: Given = {
-  f1: choose("B"),
-  f2: choose("B"),
-  f3: { type: "text_entry", text: canary.key },
-  f4: { type: "multiple_choice", option_ids: ["A", "C"] },
-};
+const teacherOf = () => teacherIn(school);
+const openClass = (names: readonly string[], more?: Parameters<typeof openClassIn>[2]) =>
+  openClassIn(school, names, more);
+const sit = (token: string, assignment: { assignment_id: string }, given: Given, open = false) =>
+  sitAssigned(school, token, assignment, given, open);
+const right = allRight;
 
 const resultsFor = async (token: string, assignment: object): Promise<ClassResults> =>
   (await school.call("classResults", assignment, token)).body.data;
