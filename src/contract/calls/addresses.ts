@@ -114,6 +114,8 @@ export const addresses = {
   saveClass: { method: "POST", path: "/api/studio/class_save" },
   studioClasses: { method: "GET", path: "/api/studio/classes" },
   studioClass: { method: "GET", path: "/api/studio/class" },
+  rosterDiff: { method: "POST", path: "/api/studio/roster_diff" },
+  rosterApply: { method: "POST", path: "/api/studio/roster_apply" },
   classResults: { method: "GET", path: "/api/studio/results" },
   itemStats: { method: "GET", path: "/api/studio/item_stats" },
   assign: { method: "POST", path: "/api/studio/assign" },

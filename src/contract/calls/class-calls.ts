@@ -6,6 +6,13 @@ import {
   studioClassesOutput,
   studioClassInput,
 } from "../classes/classes";
+import {
+  appliedRosterSchema,
+  largestRosterBody,
+  rosterApplyInput,
+  rosterDiffInput,
+  rosterDiffOutput,
+} from "../classes/rosters";
 import type { CallSchema } from "./call-schema";
 import { classResultCalls } from "./class-result-calls";
 
@@ -31,5 +38,19 @@ export const classCalls = {
     output: classDetailSchema,
     ...ofTeachers,
     summary: "A class with its teachers and members.",
+  },
+  rosterDiff: {
+    input: rosterDiffInput,
+    output: rosterDiffOutput,
+    largestBody: largestRosterBody,
+    ...ofTeachers,
+    summary: "Compare a class with a list of names, a CSV or an XLSX file; changes nothing.",
+  },
+  rosterApply: {
+    input: rosterApplyInput,
+    output: appliedRosterSchema,
+    largestBody: 512 * 1024,
+    ...ofTeachers,
+    summary: "Apply a compared list exactly as it was shown, whole or not at all.",
   },
 } as const satisfies Record<string, CallSchema>;

@@ -22,4 +22,12 @@ export const classFaultMessages = {
     en: "This class is archived. Bring it back before you change it.",
     zh: "该班级已归档，请先恢复再修改。",
   },
+  rosterChanged: {
+    en: "The class has changed since the list was compared, so nothing was changed. Compare the list again.",
+    zh: "比较名单之后班级有变动，未作任何更改。请重新比较名单。",
+  },
+  rosterUndecided: {
+    en: "For a line of the list several members may be meant. Choose one for each such line, each member once.",
+    zh: "名单中有一行可能指多名成员。请为每个这样的行选定一名，且每名成员只选一次。",
+  },
 } as const satisfies Record<string, Localized>;

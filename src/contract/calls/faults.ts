@@ -114,6 +114,8 @@ export const faults = {
   classesFull: { code: 101003, status: 200 },
   classOwnerOnly: { code: 101004, status: 200 },
   classArchived: { code: 101005, status: 200 },
+  rosterChanged: { code: 101006, status: 200 },
+  rosterUndecided: { code: 101007, status: 200 },
   questionUnmet: { code: 101021, status: 200 },
   assignmentUnknown: { code: 101101, status: 200 },
   assignmentChanged: { code: 101102, status: 200 },

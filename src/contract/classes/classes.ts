@@ -57,8 +57,11 @@ export const classEntrySchema = z.strictObject({
 export type ClassEntry = z.infer<typeof classEntrySchema>;
 export const studioClassesOutput = z.strictObject({ classes: z.array(classEntrySchema) });
 
-/** How a member comes to a test: with an account, by a link that signs in once, or in a room without one. */
-export const memberAccessSchema = z.enum(["account", "link", "none"]);
+/**
+ * How a member comes to a test. account: with their own account. link: with one that was made for them, by links that
+ * sign in once. asked: the person with this user name has not agreed yet. none: in a room, without an account.
+ */
+export const memberAccessSchema = z.enum(["account", "link", "asked", "none"]);
 
 export const classMemberSchema = z.strictObject({
   member_id: id,

@@ -21,6 +21,7 @@ export const auditKinds = [
   "assignmentRecalled",
   "accommodationGiven",
   "resultsReleased",
+  "rosterApplied",
   "answersRescued",
   "foreignAsked",
   "skimmed",

@@ -88,7 +88,7 @@ const inflated = (packed: Buffer, size: number, name: string): Buffer => {
   }
 };
 
-const readEntries = async (zip: ZipFile, archive: Buffer, allowed: Limits): Promise<Archive> => {
+const readEntries = async (zip: ZipFile, archive: Buffer, allowed: Limits, wanted: RegExp): Promise<Archive> => {
   if (zip.entryCount > allowed.entries) throw new ImportFault("tooManyEntries");
   const files = new Map<string, Buffer>();
   const listed: string[] = [];
@@ -105,18 +105,21 @@ const readEntries = async (zip: ZipFile, archive: Buffer, allowed: Limits): Prom
     const bytes = inflate(archive.subarray(from, from + entry.compressedSize), entry, name);
     room -= bytes.length;
     listed.push(name);
-    if (kept.test(name)) files.set(name, bytes);
+    if (wanted.test(name)) files.set(name, bytes);
   }
   return { files, names: listed };
 };
 
-/** Reads a zip archive within the limits, without writing to the file system. Throws ImportFault. */
-export const readZip = async (bytes: Buffer, allowed: Limits = limits): Promise<Archive> => {
+/**
+ * Reads a zip archive within the limits, without writing to the file system; only files whose paths are `wanted` stay
+ * in memory. Throws ImportFault.
+ */
+export const readZip = async (bytes: Buffer, allowed: Limits = limits, wanted: RegExp = kept): Promise<Archive> => {
   if (bytes.length > allowed.package) throw new ImportFault("packageTooLarge");
   try {
     const zip = await yauzl.fromBufferPromise(bytes, { decodeStrings: false, validateEntrySizes: true });
     try {
-      return await readEntries(zip, bytes, allowed);
+      return await readEntries(zip, bytes, allowed, wanted);
     } finally {
       zip.close();
     }

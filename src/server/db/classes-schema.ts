@@ -14,6 +14,7 @@ import {
 import type { AssignmentPhase, ResultReleasePhase } from "../../contract/classes/assignment-phases";
 import type { AssignmentRelease } from "../../contract/classes/assignments";
 import type { ClassTeacherRole } from "../../contract/classes/classes";
+import type { AppliedRoster, RosterRow } from "../../contract/classes/rosters";
 import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 import { tests } from "./schema";
@@ -67,6 +68,8 @@ export const classMembers = pgTable(
       .references(() => classes.classId),
     /** The account with which the member sits tests; null: none. */
     userId: text("user_id").references(() => users.userId),
+    /** The account was made for this member, so that teachers of the class may make its links. */
+    accountMade: boolean("account_made").notNull().default(false),
     name: text("name").notNull(),
     /** The school's own number; unique in a class. */
     externalId: text("external_id"),
@@ -81,6 +84,7 @@ export const classMembers = pgTable(
     index("class_members_by_class").on(table.classId, table.leftAt),
     index("class_members_by_person").on(table.userId),
     uniqueIndex("class_members_by_number").on(table.classId, table.externalId),
+    uniqueIndex("class_members_by_username").on(table.classId, table.username),
     uniqueIndex("class_members_by_account").on(table.classId, table.userId),
   ],
 );
@@ -95,8 +99,11 @@ export const rosterDifferences = pgTable(
     digest: text("digest").notNull(),
     /** The version of the class that was compared. */
     version: integer("version").notNull(),
-    rows: jsonb("rows").$type<readonly unknown[]>().notNull(),
+    rows: jsonb("rows").$type<readonly RosterRow[]>().notNull(),
     madeAt: instantColumn("made_at").notNull(),
+    /** The key of the call that applied it, and its reply; null: it waits. */
+    appliedBy: text("applied_by"),
+    applied: jsonb("applied").$type<AppliedRoster>(),
   },
   (table) => [
     primaryKey({ columns: [table.classId, table.digest] }),

@@ -1,14 +1,18 @@
 import { classDetail } from "../use-cases/classes/class-detail";
 import { classList } from "../use-cases/classes/class-list";
+import { applyRoster } from "../use-cases/classes/roster/apply-roster";
+import { diffRoster } from "../use-cases/classes/roster/diff-roster";
 import { saveClass } from "../use-cases/classes/save-class";
 import type { Dependencies } from "../use-cases/dependencies";
 import type { HandlersFor } from "./handler";
 
-type ClassCall = "saveClass" | "studioClasses" | "studioClass";
+type ClassCall = "saveClass" | "studioClasses" | "studioClass" | "rosterDiff" | "rosterApply";
 
 /** The calls about classes and their members. */
 export const classHandlers = (deps: Dependencies): HandlersFor<ClassCall> => ({
   saveClass: (caller, input, { ip: address }) => saveClass(deps, caller, { ...input, address }),
   studioClasses: (caller, input) => classList(deps, caller, input),
   studioClass: (caller, input) => classDetail(deps, caller, input),
+  rosterDiff: (caller, input) => diffRoster(deps, caller, input),
+  rosterApply: (caller, input, { ip: address }) => applyRoster(deps, caller, { ...input, address }),
 });

@@ -15,7 +15,7 @@ import {
   type Input,
   type Row,
 } from "./rows";
-import { draftMark, type CallerName, type World } from "./world";
+import { classMark, draftMark, type CallerName, type World } from "./world";
 
 const yes = 200;
 const noSuchSitting = 100202;
@@ -52,6 +52,9 @@ const changedImport = () => ({ ...unknownImport(), version: 1 });
 
 const ofItem: Input = ({ drafts }) => drafts.item;
 const ofTest: Input = ({ drafts }) => drafts.test;
+const noSuchClass = 101001;
+const rosterChanged = 101006;
+const ofClass = ({ classes }: World) => ({ class_id: classes.taught.class_id });
 const noSuchEdition = 100920;
 const noSuchRevision = 100921;
 const revisionOfItem: Input = ({ drafts }) => ({ item_id: drafts.item.item_id, revision: 1, review_version: 1 });
@@ -191,7 +194,13 @@ export const rights: Readonly<Record<CallName, Row>> = {
   waitingReviews: reviewers(nothing),
   saveClass: classTeachersOnly(({ classes: { taught } }) => ({ ...taught, idempotency_key: newKey() })),
   studioClasses: staff(nothing),
-  studioClass: classTeachersOnly(({ classes }) => ({ class_id: classes.taught.class_id })),
+  studioClass: classTeachersOnly(ofClass),
+  rosterDiff: classTeachersOnly((world) => ({ ...ofClass(world), text: classMark, keep_others: true })),
+  rosterApply: classTeachersOnly(
+    (world) => ({ ...ofClass(world), digest: "0".repeat(64), idempotency_key: newKey() }),
+    noSuchClass,
+    rosterChanged,
+  ),
   classResults: classTeachersOnly(({ assignment }) => assignment),
   itemStats: classTeachersOnly(({ assignment }) => ({ ...assignment, item_id: "f1" })),
   assign: classTeachersOnly(({ classes: { given } }) => ({ ...given, idempotency_key: newKey() })),

@@ -35,12 +35,12 @@ async function membersOf(queries: Queries, classId: string, withLeft: boolean, n
     .orderBy(asc(classMembers.name), asc(classMembers.memberId));
   const linked = rows.flatMap(({ userId }) => userId ?? []);
   const inForce = await accommodationsInForce(queries, linked, now);
-  return rows.map(({ memberId, userId, name, externalId, username, other, leftAt }) => ({
+  return rows.map(({ memberId, userId, accountMade, name, externalId, username, other, leftAt }) => ({
     member_id: memberId,
     name,
     external_id: externalId,
     username,
-    access: userId === null ? "none" : "account",
+    access: userId === null ? (username === null ? "none" : "asked") : accountMade ? "link" : "account",
     accommodation: (userId === null ? undefined : inForce.get(userId)) ?? null,
     other: { ...other },
     left_at: leftAt,

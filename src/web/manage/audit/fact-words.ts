@@ -23,6 +23,9 @@ export const factWords: Readonly<Record<string, MessageId>> = {
   decision: "audit.fact.decision",
   class: "audit.fact.class",
   change: "audit.fact.change",
+  joined: "audit.fact.joined",
+  left: "audit.fact.left",
+  renewed: "audit.fact.renewed",
 };
 
 /** The methods of signing in without a password. */

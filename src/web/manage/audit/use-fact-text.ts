@@ -46,6 +46,9 @@ export function useFactText({ titles = {}, guests = {} }: Names): (facts: AuditE
     decision: (value) => worded(decisionWords, value),
     change: (value) => worded(classChangeWords, value),
     items: counted,
+    joined: counted,
+    left: counted,
+    renewed: counted,
     call: (value) => worded(askedWords, value),
     guest: (value) => guests[value] || t("audit.guestUnnamed"),
   };
