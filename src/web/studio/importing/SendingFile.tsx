@@ -37,6 +37,7 @@ export function SendingFile({ file, isAlone, onGone }: SendingFileProps) {
   const phase = selectImportingPhase(snapshot);
   const share = selectShare(snapshot);
   const { detail, fault } = snapshot.context;
+  const isRefused = phase === "unsent" || phase === "unknown";
   useUnsaved(onTheWay.includes(phase));
   const arrived = useEffectEvent(() => {
     forgetFile(file.key);
@@ -67,7 +68,7 @@ export function SendingFile({ file, isAlone, onGone }: SendingFileProps) {
           <ProgressMeter share={share} label={`${file.name}: ${words}`} />
         </Box>
       ) : null}
-      {phase === "unsent" && fault !== null ? (
+      {isRefused && fault !== null ? (
         <Box role="alert" mt="8" color="bad.text">
           {faultText(fault)}
         </Box>
@@ -85,7 +86,7 @@ export function SendingFile({ file, isAlone, onGone }: SendingFileProps) {
             </Link>
           </Button>
         ) : null}
-        {phase === "unsent" ? (
+        {isRefused ? (
           <Button size="sm" variant="outline" onClick={() => importing.send({ type: "retry" })}>
             {t("state.retry")}
           </Button>

@@ -8,7 +8,7 @@ export const importPhaseWords: Readonly<Record<ImportingPhase, MessageId>> = {
   unreachable: "import.phase.unreachable",
   announcing: "import.phase.sending",
   sending: "import.phase.sending",
-  unknown: "import.phase.unreachable",
+  unknown: "import.phase.unsent",
   unsent: "import.phase.unsent",
   interrupted: "import.state.sending",
   reading: "import.phase.reading",

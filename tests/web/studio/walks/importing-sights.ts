@@ -52,7 +52,7 @@ const sentAt = (at: AnyMachineSnapshot): unknown[] => {
 const words: Readonly<Record<ImportingPhase, string>> = {
   restoring: "Loading",
   unreachable: "Waiting for the server",
-  unknown: "Waiting for the server",
+  unknown: "Not sent",
   announcing: "Sending",
   sending: "Sending",
   unsent: "Not sent",
@@ -74,24 +74,23 @@ const words: Readonly<Record<ImportingPhase, string>> = {
 
 const unreached =
   "The server is not reached. Nothing is lost, and it goes on by itself as soon as the server answers.Try again";
-const wordsOf = (fault: Fault | null): string =>
-  typeof fault?.code === "number" ? faultMessages[faultNamed(fault.code)].en : "";
+const wordsOf = (fault: Fault | null): string => {
+  if (fault?.code === "http") return "This could not be found";
+  return typeof fault?.code === "number" ? faultMessages[faultNamed(fault.code)].en : "";
+};
 
 /** By hand: the row of a file that is sent. */
 export const rowAt = (at: AnyMachineSnapshot) => {
   const phase = selectImportingPhase(at as ImportingSnapshot);
-  const { fault } = contextOf(at);
+  const isRefused = phase === "unsent" || phase === "unknown";
   const isCancellable = ["sending", "unreachable", "unsent", "reading"].includes(phase);
   return {
     address: "/studio/import",
     heading: "Import questions",
     words: phase === "discarded" ? [] : [words[phase]],
     above: null,
-    buttons: [
-      ...(phase === "unreachable" || phase === "unsent" ? ["Try again"] : []),
-      ...(isCancellable ? ["Cancel"] : []),
-    ],
-    alerts: phase === "unreachable" ? [unreached] : phase === "unsent" ? [wordsOf(fault)] : [],
+    buttons: [...(phase === "unreachable" || isRefused ? ["Try again"] : []), ...(isCancellable ? ["Cancel"] : [])],
+    alerts: phase === "unreachable" ? [unreached] : isRefused ? [wordsOf(contextOf(at).fault)] : [],
     sent: sentAt(at),
   };
 };

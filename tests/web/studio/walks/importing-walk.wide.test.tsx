@@ -26,7 +26,7 @@ const triesOfPiece = 4;
 const canHappen = (whose: Whose, at: AnyMachineSnapshot, { type }: AnyEventObject): boolean => {
   const context = contextOf(at);
   if (type === "publishing.wanted") return !isPublished(context);
-  if (type === "retry" && at.matches("unknown")) return whose === "found" && context.fault?.code === "http";
+  if (type === "retry" && at.matches("unknown")) return whose === "sent" || context.fault?.code === "http";
   return !(whose === "found" && type === "import.discarded" && at.matches("unreachable")) || isCard(context);
 };
 
