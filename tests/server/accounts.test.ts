@@ -257,6 +257,7 @@ it("lists pages, notices and the contents of the search", async () => {
       "/document",
       "/analyse",
       "/examAccess",
+      "/assignment",
       "/help",
     ],
     undefined,

@@ -57,6 +57,7 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/document": inMe,
   "/analyse": inTests,
   "/examAccess": inTests,
+  "/assignment": inTests,
   ...familyPages,
   "/help": { access: "public", level: null, listed: true },
   "/studio": { ...inStudio, permission: ["item.write", "item.review"] },

@@ -85,6 +85,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
         <BriefingSheet
           title={localized(test.title, language)}
           test={test}
+          isAssigned={request.assignment_id !== undefined}
           isKeeping={isKeeping}
           onStart={() =>
             actor.send({ type: "start.requested", mode: request.mode ?? null, startLevel: request.start_level ?? null })

@@ -19,7 +19,9 @@ import { HomeSkeleton } from "./HomeSkeleton";
 import { openTests, withRunning } from "./open-test";
 import { RecentResults } from "./RecentResults";
 import { Today } from "./Today";
+import { useAssigned } from "./use-assigned";
 
+const AssignedSection = lazyPart(() => import("./assigned/AssignedSection"), "AssignedSection");
 const ContinueCard = lazyPart(() => import("./ContinueCard"), "ContinueCard");
 /**
  * Prefetches the exam page after this time in ms, since an attempt may be started here and its page left again offline.
@@ -32,6 +34,7 @@ export function HomePage() {
   const name = useSession(selectProfile)?.nickname ?? "";
   const hour = new Date(useNow(60_000)).getHours();
   const menu = useCall("menuList", {});
+  const assigned = useAssigned();
   const running = useSelector(runningAttempts, (all) => all);
   const { refetch } = menu;
   useEffect(() => {
@@ -39,9 +42,12 @@ export function HomePage() {
     return () => clearTimeout(timer);
   }, []);
   const askAgain = useCallback(() => void refetch(), [refetch]);
-  const listed = menu.data?.list.filter((family) => family.tests.length > 0);
+  const { assignments, isAwaited } = assigned;
+  // the tests wait for what stands above them, so that nothing moves down later
+  const listed = (isAwaited ? undefined : menu.data)?.list.filter((family) => family.tests.length > 0);
   const families = listed === undefined ? undefined : withRunning(listed, running);
-  const open = openTests(families ?? []);
+  const inAssigned = new Set(assignments.map(({ attempt_id: id }) => id));
+  const open = openTests(families ?? []).filter(({ attempt }) => !inAssigned.has(attempt.attempt_id));
   return (
     <Flex direction="column" gap={{ base: "24", md: "32" }}>
       <Box>
@@ -52,7 +58,15 @@ export function HomePage() {
           {open.length === 0 ? t("home.lead") : t("home.leadOpen")}
         </Box>
       </Box>
-      {menu.isPending ? <HomeSkeleton /> : null}
+      {menu.isPending || isAwaited ? <HomeSkeleton /> : null}
+      {assignments.length === 0 ? null : (
+        <Suspense fallback={<Skeleton height="120px" borderRadius="card" />}>
+          <AssignedSection assignments={assignments} at={assigned.at} onChange={assigned.askAgain} />
+        </Suspense>
+      )}
+      {assigned.fault === null || menu.isError ? null : (
+        <FaultCard fault={assigned.fault} onRetry={assigned.askAgain} />
+      )}
       {menu.isError && families === undefined ? (
         <FaultCard fault={menu.error} onRetry={() => void menu.refetch()} />
       ) : null}

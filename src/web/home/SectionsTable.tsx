@@ -1,26 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Tool } from "../../contract/families";
 import type { SectionInfo } from "../../contract/tests";
 import { localized, useLanguage } from "../i18n/language";
-import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
 import { Card } from "../ui/Card";
 import { wholeMinutes } from "../ui/times";
-
-const tools: Readonly<Record<Tool, MessageId>> = {
-  calculator: "tool.calculator",
-  graphingCalculator: "tool.graphingCalculator",
-  referenceSheet: "tool.referenceSheet",
-  highlighter: "tool.highlighter",
-  lineReader: "tool.lineReader",
-  zoom: "tool.zoom",
-  eliminator: "tool.eliminator",
-  markForReview: "tool.markForReview",
-  palette: "tool.palette",
-  textToSpeech: "tool.textToSpeech",
-  colours: "tool.colours",
-};
+import { toolNames } from "./tool-names";
 
 const Table = chakra("table", {
   base: {
@@ -54,7 +39,9 @@ const useToolWords = () => {
   const t = useMessage();
   return ({ kind, tools: own }: SectionInfo): string => {
     if (kind === "break") return "";
-    return own.length === 0 ? t("detail.noTools") : own.map((tool) => t(tools[tool])).join(t("detail.listSeparator"));
+    return own.length === 0
+      ? t("detail.noTools")
+      : own.map((tool) => t(toolNames[tool])).join(t("detail.listSeparator"));
   };
 };
 

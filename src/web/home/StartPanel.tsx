@@ -54,7 +54,7 @@ export function StartPanel({ test, assignmentId, mode, onMode, onOver }: StartPa
     );
   return (
     <Card aria-label={t("detail.start")}>
-      {state.attempts_left === 0 ? (
+      {state.attempts_left === 0 && assignmentId === undefined ? (
         <Box color="fg.muted">{t("detail.used")}</Box>
       ) : (
         <Begin test={test} assignmentId={assignmentId} mode={mode} onMode={onMode} />
@@ -120,7 +120,9 @@ function Begin({ test, assignmentId, mode: chosenMode, onMode }: Omit<StartPanel
       </Button>
       <Box fontSize="xs" color="fg.muted">
         {t(firstOf(test))} {t(starts[clockOf(test)])}{" "}
-        {test.state.attempts_left === null ? null : t("detail.left", { count: test.state.attempts_left })}
+        {test.state.attempts_left === null || assignmentId !== undefined
+          ? null
+          : t("detail.left", { count: test.state.attempts_left })}
       </Box>
     </Flex>
   );

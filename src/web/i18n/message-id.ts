@@ -1,6 +1,7 @@
 import type account from "./parts/account.zh.json";
 import type aids from "./parts/aids.zh.json";
 import type assembly from "./parts/assembly.zh.json";
+import type assigned from "./parts/assigned.zh.json";
 import type audio from "./parts/audio.zh.json";
 import type bank from "./parts/bank.zh.json";
 import type books from "./parts/books.zh.json";
@@ -37,6 +38,7 @@ export type MessageId =
   | keyof typeof aids
   | keyof typeof app
   | keyof typeof assembly
+  | keyof typeof assigned
   | keyof typeof audio
   | keyof typeof bank
   | keyof typeof books
@@ -72,6 +74,7 @@ export type MessagePart =
   | "account"
   | "aids"
   | "assembly"
+  | "assigned"
   | "audio"
   | "bank"
   | "books"

@@ -53,6 +53,14 @@ export const menuSearch = (search: Search): MenuSearch => ({
   ...optional("assignment_id", text(search["assignment_id"])),
 });
 
+export interface AssignmentSearch {
+  readonly assignment_id: string;
+}
+
+export const assignmentSearch = (search: Search): AssignmentSearch => ({
+  assignment_id: text(search["assignment_id"]),
+});
+
 export interface AttemptSearch {
   readonly attempt_id: string;
   readonly exercise_id?: string;

@@ -2,7 +2,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { examPagesOf, families, familyIds, type Family } from "../../../contract/families";
 import type { MessagePart } from "../../i18n/message-id";
 import { lazyPage } from "../../loading/lazy-page";
-import { attemptSearch, menuSearch } from "../../site/search";
+import { assignmentSearch, attemptSearch, menuSearch } from "../../site/search";
 import { testsRoute } from "./person-routes";
 
 type FamilyPages = (typeof families)[Family];
@@ -146,5 +146,20 @@ const examAccessRoute = createRoute({
   },
 });
 
+const assignmentRoute = createRoute({
+  ...inTests,
+  path: "/assignment",
+  component: lazyPage(() => import("../../home/assigned/AssignmentPage"), "AssignmentPage"),
+  validateSearch: assignmentSearch,
+  staticData: {
+    title: "title.exam",
+    icon: "clipboard-list",
+    messages: ["home", "assigned"],
+    keepAlive: true,
+    hidden: true,
+    dynamicNewTab: ["assignment_id"],
+  },
+});
+
 /** The pages of the families, made from their records, and the pages shared by all families. */
-export const testRoutes = [...familyRoutes, ...reportRoutes, analyseRoute, examAccessRoute] as const;
+export const testRoutes = [...familyRoutes, ...reportRoutes, analyseRoute, examAccessRoute, assignmentRoute] as const;

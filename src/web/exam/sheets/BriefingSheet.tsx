@@ -11,6 +11,8 @@ import { Sheet } from "./Sheet";
 interface BriefingSheetProps {
   readonly title: string;
   readonly test: Pick<TestDetail, "time_limit_ms" | "sections" | "state" | "accommodation">;
+  /** It is taken for an assignment, which has a limit of attempts of its own. */
+  readonly isAssigned: boolean;
   /** This device stores answers until they are sent. */
   readonly isKeeping: boolean;
   readonly onStart: () => void;
@@ -28,12 +30,12 @@ const clocks = {
 /**
  * The sheet before an attempt is started: describes what the button does, and offers the result of an earlier attempt.
  */
-export function BriefingSheet({ title, test, isKeeping, onStart, onResult, onLeave }: BriefingSheetProps) {
+export function BriefingSheet({ title, test, isAssigned, isKeeping, onStart, onResult, onLeave }: BriefingSheetProps) {
   const t = useMessage();
   const language = useLanguage();
   const { last_attempt: ended, attempts_left: left } = test.state;
   const minutes = Math.round((test.time_limit_ms ?? 0) / minuteMs);
-  const mayStart = left !== 0;
+  const mayStart = isAssigned || left !== 0;
   return (
     <Sheet
       icon={ClipboardList}
