@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noAccommodation } from "../../src/contract/attempt/accommodation";
+import { noAccommodation } from "../../src/contract/attempt/no-accommodation";
 import { recordLines, termsFrom, untilOf, accommodationWords } from "../../src/server/cli/accommodation-words";
 
 const now = Date.UTC(2026, 10, 21, 9);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { noAccommodation, type Accommodation } from "../../src/contract/attempt/accommodation";
+import type { Accommodation } from "../../src/contract/attempt/accommodation";
+import { noAccommodation } from "../../src/contract/attempt/no-accommodation";
 import type { Item } from "../../src/contract/item/item";
 import type { SectionInfo } from "../../src/contract/tests";
 import { extraBreakMs, rulesFor, sectionsFor, testLimitFor } from "../../src/server/attempts/accommodated";

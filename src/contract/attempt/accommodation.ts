@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { examColours } from "./exam-colours";
-
-/** Text sizes of the question sheet that a student may be given, in percent. */
-export const textSizes = [100, 125, 150, 200] as const;
+import { textSizes } from "./text-sizes";
 
 /** One student's deviations from a test's policy. */
 export const accommodationSchema = z.strictObject({
@@ -20,13 +18,3 @@ export const accommodationSchema = z.strictObject({
   colours: z.enum(examColours).nullable(),
 });
 export type Accommodation = z.infer<typeof accommodationSchema>;
-
-/** The value for students without an accommodation. */
-export const noAccommodation: Accommodation = {
-  time_factor: 1,
-  break_factor: 1,
-  extra_breaks: false,
-  text_to_speech: false,
-  text_size: 100,
-  colours: null,
-};

@@ -12,6 +12,7 @@ export const pageTitles: Readonly<Record<string, Required<Localized>>> = {
   "/studio": { zh: "我的测试", en: "My tests" },
   "/studio/items": { zh: "我的题库", en: "My questions" },
   "/studio/import": { zh: "导入题目", en: "Import questions" },
+  "/studio/classes": { zh: "我的班级", en: "Classes" },
   "/site/config": { zh: "站点设置", en: "Site settings" },
   "/site/notices": { zh: "通知管理", en: "Notices to people" },
   "/site/users": { zh: "用户管理", en: "Accounts" },

@@ -66,6 +66,8 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/studio/import": { ...inStudio, permission: "test.import" },
   "/studio/test": { ...inStudio, permission: "item.write" },
   "/studio/results": { ...inStudio, permission: "result.read" },
+  "/studio/classes": { ...inStudio, permission: "class.manage" },
+  "/studio/class": { ...inStudio, permission: "class.manage" },
   "/site/config": { access: "person", level: "manage", permission: "site.edit" },
   "/site/notices": { access: "person", level: "manage", permission: "notice.write" },
   "/site/users": { access: "person", level: "manage", permission: "user.manage" },

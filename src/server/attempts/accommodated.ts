@@ -1,4 +1,5 @@
-import { noAccommodation, type Accommodation } from "../../contract/attempt/accommodation";
+import type { Accommodation } from "../../contract/attempt/accommodation";
+import { noAccommodation } from "../../contract/attempt/no-accommodation";
 import type { Tool } from "../../contract/families";
 import type { Mode, Rule, SectionInfo } from "../../contract/tests";
 import type { TestDefinition } from "../db/shapes";

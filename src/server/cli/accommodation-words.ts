@@ -1,5 +1,7 @@
-import { noAccommodation, textSizes, type Accommodation } from "../../contract/attempt/accommodation";
+import type { Accommodation } from "../../contract/attempt/accommodation";
 import { examColours } from "../../contract/attempt/exam-colours";
+import { noAccommodation } from "../../contract/attempt/no-accommodation";
+import { textSizes } from "../../contract/attempt/text-sizes";
 import { isInForce, type AccommodationRow } from "../attempts/accommodations";
 import { textTable } from "./text-table";
 

@@ -7,6 +7,7 @@ import type bank from "./parts/bank.zh.json";
 import type books from "./parts/books.zh.json";
 import type calculator from "./parts/calculator.zh.json";
 import type classResults from "./parts/class-results.zh.json";
+import type classes from "./parts/classes.zh.json";
 import type console from "./parts/console.zh.json";
 import type document from "./parts/document.zh.json";
 import type exam from "./parts/exam.zh.json";
@@ -44,6 +45,7 @@ export type MessageId =
   | keyof typeof books
   | keyof typeof calculator
   | keyof typeof classResults
+  | keyof typeof classes
   | keyof typeof console
   | keyof typeof document
   | keyof typeof exam
@@ -80,6 +82,7 @@ export type MessagePart =
   | "books"
   | "calculator"
   | "class-results"
+  | "classes"
   | "console"
   | "document"
   | "generators"

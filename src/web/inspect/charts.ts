@@ -37,6 +37,7 @@ import { publishingMachine } from "../../../machines/studio/publishing.machine";
 import { regradeMachine } from "../../../machines/studio/regrade.machine";
 import { resultReleaseMachine } from "../../../machines/studio/result-release.machine";
 import { reviewMachine } from "../../../machines/studio/review.machine";
+import { rosterMachine } from "../../../machines/studio/roster.machine";
 import { tabsMachine } from "../../../machines/tabs/tabs.machine";
 import { invitationMachine } from "../../../machines/visitor/invitation.machine";
 import { visitorMachine } from "../../../machines/visitor/visitor.machine";
@@ -84,6 +85,7 @@ export const charts: readonly AnyStateMachine[] = [
   reviewMachine,
   pastingMachine,
   publishingMachine,
+  rosterMachine,
 ];
 
 /** The chart with this id, such as `session`. */

@@ -78,7 +78,7 @@ export interface ImportSearch {
 
 export const importSearch = (search: Search): ImportSearch => optional("import", text(search["import"]));
 
-const testParts = ["paste", "write", "bank", "model", "settings", "editions"] as const;
+const testParts = ["paste", "write", "bank", "model", "settings", "editions", "assign"] as const;
 
 export interface TestSearch {
   /** The draft test; absent: a new one. */
@@ -125,6 +125,22 @@ export const resultsSearch = (search: Search): ResultsSearch => ({
   ),
   ...optional("member_id", text(search["member_id"])),
   ...optional("item_id", text(search["item_id"])),
+});
+
+const classParts = ["list", "assign", "settings"] as const;
+
+export interface ClassSearch {
+  readonly class_id: string;
+  /** What is open above the members. */
+  readonly way?: (typeof classParts)[number];
+}
+
+export const classSearch = (search: Search): ClassSearch => ({
+  class_id: text(search["class_id"]),
+  ...optional(
+    "way",
+    classParts.find((part) => part === search["way"]),
+  ),
 });
 
 /** Query strings are plain text: no quotes around numbers, no JSON. */

@@ -3,3 +3,9 @@ export const draftTestPlace = (testId: string): string => `/studio/test?test_id=
 
 /** The address of a question. */
 export const questionPlace = (itemId: string): string => `/studio/item?item_id=${itemId}`;
+
+/** The address of a class. */
+export const classPlace = (classId: string): string => `/studio/class?class_id=${classId}`;
+
+/** The address of an assignment. */
+export const assignmentPlace = (assignmentId: string): string => `/studio/assignment?assignment_id=${assignmentId}`;

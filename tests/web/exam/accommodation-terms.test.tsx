@@ -1,7 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { noAccommodation, type Accommodation } from "../../../src/contract/attempt/accommodation";
+import type { Accommodation } from "../../../src/contract/attempt/accommodation";
+import { noAccommodation } from "../../../src/contract/attempt/no-accommodation";
 import { AccommodationTerms } from "../../../src/web/ui/AccommodationTerms";
 import { show } from "./screen";
 

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../../loading/lazy-page";
-import { attemptSearch, importSearch, itemSearch, resultsSearch, testSearch } from "../../site/search";
+import { attemptSearch, classSearch, importSearch, itemSearch, resultsSearch, testSearch } from "../../site/search";
 import { rootRoute } from "./root-route";
 
 /** Parent of all pages that need a person who is signed in. */
@@ -181,6 +181,35 @@ const classResultsRoute = createRoute({
   },
 });
 
+const ofTeachers = ["class.manage"] as const;
+const classesRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/studio/classes",
+  component: lazyPage(() => import("../../studio/classes/ClassesPage"), "ClassesPage"),
+  staticData: {
+    title: "title.classes",
+    icon: "graduation-cap",
+    guard: ofTeachers,
+    messages: ["classes"],
+    keepAlive: true,
+  },
+});
+const classRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/studio/class",
+  component: lazyPage(() => import("../../studio/classes/ClassPage"), "ClassPage"),
+  validateSearch: classSearch,
+  staticData: {
+    title: "title.class",
+    icon: "graduation-cap",
+    guard: ofTeachers,
+    messages: ["classes"],
+    hidden: true,
+    activeMenu: "/studio/classes",
+    dynamicNewTab: ["class_id"],
+  },
+});
+
 const manageRoute = createRoute({
   getParentRoute: () => personRoute,
   id: "manage",
@@ -223,6 +252,15 @@ const siteServerRoute = createRoute({
 export const personalRoutes = [
   learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiceSetRoute]),
   meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
-  studioRoute.addChildren([ownTestsRoute, bankRoute, itemRoute, testRoute, importRoute, classResultsRoute]),
+  studioRoute.addChildren([
+    ownTestsRoute,
+    bankRoute,
+    itemRoute,
+    testRoute,
+    importRoute,
+    classesRoute,
+    classRoute,
+    classResultsRoute,
+  ]),
   manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute, siteAuditRoute, siteServerRoute]),
 ] as const;

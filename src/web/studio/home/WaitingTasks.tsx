@@ -1,16 +1,20 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
-import { CircleAlert, FileInput, PenLine, SpellCheck, type LucideIcon } from "lucide-react";
+import { CircleAlert, FileInput, Hourglass, PenLine, SpellCheck, type LucideIcon } from "lucide-react";
+import { selectProfile } from "../../../../machines/session/session.selectors";
 import type { WaitingWork } from "../../../contract/studio/studio-bank";
+import { useSession } from "../../contexts/session-context";
 import { useCall } from "../../effects/use-call";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { check } from "../../permissions/check";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
-import { draftTestPlace, questionPlace } from "../studio-places";
+import { dayAndTime } from "../../ui/times";
+import { assignmentPlace, draftTestPlace, questionPlace } from "../studio-places";
 
 interface Task {
   readonly key: string;
@@ -22,6 +26,9 @@ interface Task {
   readonly hash?: string;
   readonly action: string;
 }
+
+/** Tasks of one kind about classes. */
+const mostOfKind = 3;
 
 function useTasks({ unfinished, findings, imports, reviews }: WaitingWork): readonly Task[] {
   const t = useMessage();
@@ -87,9 +94,42 @@ function useTasks({ unfinished, findings, imports, reviews }: WaitingWork): read
   ];
 }
 
+/** What the person's classes wait for: students who have not begun, and answers to mark. */
+function useClassTasks(): readonly Task[] {
+  const t = useMessage();
+  const language = useLanguage();
+  const profile = useSession(selectProfile);
+  const gives = profile !== null && check(["assignment.manage"], profile);
+  const { data } = useCall("studioAssignments", { page: 1 }, { enabled: gives });
+  const given = (data?.assignments ?? []).map((entry) => ({
+    ...entry,
+    words: { class: entry.class_name, title: localized(entry.title, language) },
+    to: assignmentPlace(entry.assignment_id),
+  }));
+  const late = given.filter(({ phase, begun, members }) => phase === "open" && begun < members);
+  const unmarked = given.filter((entry) => entry.unmarked > 0);
+  return [
+    ...late.slice(0, mostOfKind).map(({ assignment_id: id, words, members, begun, closes_at: closes, to }) => ({
+      key: `open ${id}`,
+      Icon: Hourglass,
+      sentence: t("author.notBegun", { ...words, count: members - begun, time: dayAndTime(closes, language) }),
+      to,
+      action: t("author.look"),
+    })),
+    ...unmarked.slice(0, mostOfKind).map(({ assignment_id: id, words, unmarked: count, to }) => ({
+      key: `mark ${id}`,
+      Icon: PenLine,
+      sentence: t("author.toMark", { ...words, count }),
+      to,
+      action: t("author.look"),
+    })),
+  ];
+}
+
 function TaskList({ home }: { readonly home: WaitingWork }) {
   const t = useMessage();
-  const tasks = useTasks(home);
+  const ofClasses = useClassTasks();
+  const tasks = [...useTasks(home), ...ofClasses];
   if (tasks.length === 0) return <Box color="fg.muted">{t("author.nothing")}</Box>;
   return (
     <Box as="ul" listStyleType="none" m="0" p="0">

@@ -14,6 +14,7 @@ import { asAdaptive, asBlueprint } from "./ruled-changes";
 import { itemIdsOf } from "./test-changes";
 
 const BankPicker = lazyPart(() => import("./BankPicker"), "BankPicker");
+const AssignPart = lazyPart(() => import("./AssignPart"), "AssignPart");
 const EditionsPart = lazyPart(() => import("./EditionsPart"), "EditionsPart");
 const ModelPart = lazyPart(() => import("./ModelPart"), "ModelPart");
 const PastePart = lazyPart(() => import("./PastePart"), "PastePart");
@@ -77,6 +78,7 @@ function Chosen({ assembly }: { readonly assembly: TestAssembly }) {
   if (way === "bank") return <BankPicker assembly={assembly} />;
   if (way === "model") return <ModelPart assembly={assembly} />;
   if (way === "settings") return <SettingsPart assembly={assembly} />;
+  if (way === "assign") return <AssignPart writing={assembly.writing} place={assembly} />;
   if (way === "editions") return <EditionsPart writing={assembly.writing} place={assembly} />;
   if (way === "write") return <FirstQuestion assembly={assembly} />;
   if (itemId !== undefined && itemIdsOf(test).includes(itemId))

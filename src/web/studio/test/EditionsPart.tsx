@@ -95,9 +95,18 @@ export function EditionsPart({ writing, place }: EditionsPartProps) {
         <Box as="h2" fontSize="lg">
           {t("assembly.editions")}
         </Box>
-        <Button variant="outline" size="sm" onClick={() => place.go({})}>
-          {t("assembly.done")}
-        </Button>
+        <Flex gap="8" wrap="wrap" justify="flex-end">
+          {editions.some(({ available }) => available) ? (
+            <Can permission={["assignment.manage"]}>
+              <Button size="sm" onClick={() => place.go({ way: "assign" })}>
+                {t("assembly.toClass")}
+              </Button>
+            </Can>
+          ) : null}
+          <Button variant="outline" size="sm" onClick={() => place.go({})}>
+            {t("assembly.done")}
+          </Button>
+        </Flex>
       </Flex>
       {data === undefined && id !== null ? (
         isError ? (

@@ -6,6 +6,7 @@ import type { DraftTest } from "../../../contract/studio/draft-test";
 import { useMessage } from "../../i18n/use-message";
 import { Chooser } from "../../ui/Chooser";
 import { Field } from "../../ui/Field";
+import { momentOf, fieldTime } from "../field-time";
 import { CountField } from "./CountField";
 import { MinutesField } from "./MinutesField";
 
@@ -17,12 +18,6 @@ interface PolicyFieldsProps {
 }
 
 const dayMs = 86_400_000;
-
-/** A moment as a field for day and time shows it, in the device's time zone. */
-const localTime = (instant: number): string => {
-  const at = new Date(instant);
-  return new Date(instant - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
 
 const inOrder = (chosen: readonly Tool[]): Tool[] => families.custom.tools.filter((tool) => chosen.includes(tool));
 
@@ -59,10 +54,10 @@ export function PolicyFields({ policies, onChange }: PolicyFieldsProps) {
           <Field
             label={t("assembly.releaseAt")}
             type="datetime-local"
-            value={localTime(release.at)}
+            value={fieldTime(release.at)}
             onChange={({ target }) => {
-              const at = new Date(target.value).getTime();
-              if (!Number.isNaN(at)) onChange({ release: { when: "after_close", at } });
+              const at = momentOf(target.value);
+              if (at !== null) onChange({ release: { when: "after_close", at } });
             }}
           />
         ) : null}

@@ -117,7 +117,7 @@ export function PublishDialog({ writing, place, onClose }: PublishDialogProps) {
           </Box>
         </Box>
       ) : null}
-      {published === null ? null : <PublishedNote published={published} />}
+      {published === null ? null : <PublishedNote published={published} onAssign={() => lead({ way: "assign" })} />}
       <Flex justify="flex-end" gap="8" mt="24" wrap="wrap">
         <Button variant="outline" onClick={onClose}>
           {t(published === null ? "assembly.cancel" : "assembly.done")}

@@ -3,11 +3,18 @@ import { Flex } from "@chakra-ui/react/flex";
 import type { Published } from "../../../../machines/studio/publishing-facts";
 import { families } from "../../../contract/families";
 import { useMessage } from "../../i18n/use-message";
+import { Can } from "../../permissions/Can";
 import { Button } from "../../ui/Button";
 import { Copyable } from "../../ui/Copyable";
 
+interface PublishedNoteProps {
+  readonly published: Published;
+  /** Leads to the form that gives it to a class. */
+  readonly onAssign: () => void;
+}
+
 /** What is done with a published edition: its link for students, and a look at it. */
-export function PublishedNote({ published: { menuId, edition } }: { readonly published: Published }) {
+export function PublishedNote({ published: { menuId, edition }, onAssign }: PublishedNoteProps) {
   const t = useMessage();
   const address = `${families.custom.pages.detail}?${new URLSearchParams({ menu_id: menuId }).toString()}`;
   const link = new URL(address, window.location.origin).href;
@@ -19,7 +26,12 @@ export function PublishedNote({ published: { menuId, edition } }: { readonly pub
           {link}
         </Box>
       </Copyable>
-      <Flex mt="12">
+      <Flex mt="12" gap="8" wrap="wrap">
+        <Can permission={["assignment.manage"]}>
+          <Button size="sm" onClick={onAssign}>
+            {t("assembly.toClass")}
+          </Button>
+        </Can>
         <Button variant="outline" size="sm" asChild>
           <a href={address} target="_blank" rel="noreferrer">
             {t("assembly.see")}

@@ -5,6 +5,7 @@ import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
 import { AdaptiveForm } from "./AdaptiveForm";
 import type { TestPlace } from "./assembly";
+import { AssignPart } from "./AssignPart";
 import { BlueprintForm } from "./BlueprintForm";
 import { EditionsPart } from "./EditionsPart";
 import { FormBButton } from "./FormBButton";
@@ -21,6 +22,7 @@ interface RuledAssemblyProps {
 /** A test whose questions are found by rules. */
 export function RuledAssembly({ writing, test, place }: RuledAssemblyProps) {
   const t = useMessage();
+  if (place.way === "assign") return <AssignPart writing={writing} place={place} />;
   if (place.way === "editions") return <EditionsPart writing={writing} place={place} />;
   if (place.way === "settings")
     return (
