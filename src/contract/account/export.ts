@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accommodationSchema } from "../attempt/accommodation";
+import { assignmentPhaseSchema } from "../classes/assignment-phases";
 import { localizedSchema } from "../item/content";
 import { answerSchema, keySchema } from "../item/item";
 import { favoriteSchema, wrongEntrySchema } from "../practice/collections";
@@ -152,6 +153,31 @@ export const exportSchema = z.strictObject({
         /** A data URL. */
         data: z.string(),
         sent_at: instant,
+      }),
+    )
+    .optional(),
+  /** What the person has given to classes as a teacher; absent on older servers. */
+  assignments_made: z
+    .array(
+      z.strictObject({
+        assignment_id: z.string(),
+        class_id: z.string(),
+        menu_id: z.string(),
+        opens_at: instant,
+        closes_at: instant,
+        phase: assignmentPhaseSchema,
+        created_at: instant,
+      }),
+    )
+    .optional(),
+  /** What the person's teachers have set for them alone: a window or another form. */
+  makeups: z
+    .array(
+      z.strictObject({
+        assignment_id: z.string(),
+        opens_at: instant.nullable(),
+        closes_at: instant.nullable(),
+        menu_id: z.string().nullable(),
       }),
     )
     .optional(),

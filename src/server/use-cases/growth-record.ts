@@ -11,6 +11,7 @@ import { CallRefusal } from "../support/refusal";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentSitting } from "./sitting/current";
+import { areResultsHeld, isScoreShown } from "./sitting/held-results";
 
 type Term = GrowthRecord["terms"][number];
 
@@ -73,6 +74,7 @@ async function earlierTerms(
       eq(attempts.status, "finished"),
       ne(attempts.kind, "preview"),
       lte(attempts.finishedAt, finishedAt ?? 0),
+      isScoreShown(deps.db),
     ),
     orderBy: (row, { desc }) => [desc(row.finishedAt), desc(row.attemptId)],
     limit: mostSittings,
@@ -99,7 +101,8 @@ export async function growthRecord(
   const { attempt, test } = await currentSitting(deps, caller, attempt_id);
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
   const { subject } = test.definition;
-  const own = isNormSubject(subject) && showsScore(test.definition.exam_info) ? termOf(attempt, subject) : null;
+  const isShown = showsScore(test.definition.exam_info) && !(await areResultsHeld(deps.db, attempt));
+  const own = isNormSubject(subject) && isShown ? termOf(attempt, subject) : null;
   if (own === null || !isNormSubject(subject)) return { subject, terms: [], growth: null, projection: null };
   const earlier = await earlierTerms(deps, caller, attempt, subject);
   const before = earlier.filter(({ attempt_id: id }) => id !== own.attempt_id);

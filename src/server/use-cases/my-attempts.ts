@@ -3,11 +3,13 @@ import type { RecordCount, RecordQuery } from "../../contract/attempt/answer-rec
 import { scoreUnits } from "../../contract/families";
 import type { AttemptRow } from "../attempts/attempt";
 import { ownedBy } from "../attempts/owner";
+import type { Queries } from "../db/open";
 import { attempts, tests } from "../db/schema";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { isCounted } from "./sitting/attempt-limit";
 import { currentAttempt } from "./sitting/current";
+import { isScoreShown, withoutHeldScores } from "./sitting/held-results";
 import { dueRows } from "./sitting/settle";
 
 /** Ends those of the caller's sittings whose time is over, so that lists are up to date. */
@@ -56,25 +58,28 @@ export async function myAttempts(
   const known = new Map<string, MyAttempts>();
   const add = (id: string, part: Partial<MyAttempts>) => known.set(id, { ...(known.get(id) ?? none), ...part });
   for (const row of open) add(row.menuId, { open: row });
-  for (const row of last) add(row.menuId, { last: row });
+  for (const row of await withoutHeldScores(deps.db, last)) add(row.menuId, { last: row });
   for (const { menuId: id, number, kind } of counted)
     if (isCounted({ kind })) add(id, { used: (known.get(id)?.used ?? 0) + number });
   return { of: (id) => known.get(id) ?? none, open };
 }
 
-/** The newest attempts at one test. */
-export const newestSittings = (
+/** The newest attempts at one test, as the caller may see them. */
+export const newestSittings = async (
   { db }: Pick<Dependencies, "db">,
   caller: Principal,
   menuId: string,
   most: number,
 ): Promise<AttemptRow[]> =>
-  db
-    .select()
-    .from(attempts)
-    .where(and(ownedBy(caller), eq(attempts.menuId, menuId)))
-    .orderBy(desc(attempts.startedAt), desc(attempts.attemptId))
-    .limit(most);
+  withoutHeldScores(
+    db,
+    await db
+      .select()
+      .from(attempts)
+      .where(and(ownedBy(caller), eq(attempts.menuId, menuId)))
+      .orderBy(desc(attempts.startedAt), desc(attempts.attemptId))
+      .limit(most),
+  );
 
 const unitOfScore = sql`array_position(${sql.raw(`array['${scoreUnits.join("','")}']`)}, ${attempts.score}->>'unit')`;
 const valueOfScore = sql`(${attempts.score}->>'value')::float8`;
@@ -83,13 +88,15 @@ const valueOfScore = sql`(${attempts.score}->>'value')::float8`;
  * The order of attempts: by date, or by score, where scores of one unit stay together, attempts without a score come
  * last in either direction, and equal scores are sorted newest first.
  */
-function orderOf({ by, descending }: Pick<RecordQuery, "by" | "descending">): SQL[] {
+function orderOf(queries: Queries, { by, descending }: Pick<RecordQuery, "by" | "descending">): SQL[] {
   const way = descending ? desc : asc;
   if (by === "date") return [way(attempts.startedAt), asc(attempts.attemptId)];
+  const isShown = isScoreShown(queries);
+  const direction = descending ? sql`desc` : sql`asc`;
   return [
-    sql`${attempts.score} is null`,
-    way(unitOfScore),
-    way(valueOfScore),
+    sql`${attempts.score} is null or not ${isShown}`,
+    sql`case when ${isShown} then ${unitOfScore} end ${direction}`,
+    sql`case when ${isShown} then ${valueOfScore} end ${direction}`,
     desc(attempts.startedAt),
     asc(attempts.attemptId),
   ];
@@ -122,7 +129,7 @@ export async function recordPage(deps: Dependencies, caller: Principal, asked: R
           family === undefined ? undefined : versionsOf(family),
         ),
       )
-      .orderBy(...orderOf(asked))
+      .orderBy(...orderOf(deps.db, asked))
       .limit(size)
       .offset((page - 1) * size),
     deps.db
@@ -133,5 +140,5 @@ export async function recordPage(deps: Dependencies, caller: Principal, asked: R
       .groupBy(tests.family, attempts.status)
       .orderBy(asc(tests.family), asc(attempts.status)),
   ]);
-  return { rows, counts };
+  return { rows: await withoutHeldScores(deps.db, rows), counts };
 }

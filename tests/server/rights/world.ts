@@ -70,7 +70,7 @@ async function makeClass(school: School, token: string) {
 async function giveAssignment(school: School, student: string, teacher: string, attemptId: string) {
   const [userId, teacherId] = [await userIdOf(school, student), await userIdOf(school, teacher)];
   const { class_id } = await classOf(school, { teachers: [teacherId], members: [{ name: "Li Hua", userId }] });
-  const assignment = await assignmentOf(school, class_id);
+  const assignment = await assignmentOf(school, class_id, { phase: "settled", releasePhase: "released" });
   await sitForAssignment(school, attemptId, assignment);
   return assignment;
 }

@@ -3,8 +3,10 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { TestOutline } from "../../attempts/catalogue";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
+import { formsInUse } from "../assignments/forms-in-use";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { heldTests } from "../sitting/held-results";
 import { restingTests } from "../sitting/key-harvesting";
 import { isReleasedToAll } from "../sitting/release";
 import { isEndDue } from "../sitting/settle";
@@ -26,8 +28,8 @@ async function underWay(queries: Queries, { userId }: Caller, now: number): Prom
 }
 
 /**
- * The versions whose results are withheld from the caller now: by policy, because of another sitting, or because their
- * keys are withheld after skimming.
+ * The versions whose results are withheld from the caller now: by policy, because of another sitting or an assignment,
+ * or because their keys are withheld after skimming.
  */
 export async function withheldAmong(
   deps: Dependencies,
@@ -37,11 +39,13 @@ export async function withheldAmong(
   const now = deps.clock();
   const sat = await underWay(deps.db, caller, now);
   const resting = await restingTests(deps.db, caller.userId, now);
+  const held = await heldTests(deps.db, caller.userId);
+  const used = await formsInUse(deps.db, [...new Set(versions.map(({ menuId }) => menuId))], now);
+  const isKeptIn = (menuId: string) => [sat, resting, held, used].some((tests) => tests.has(menuId));
   const found = await deps.catalogue.outlines(deps.db, versions);
   const withheld: TestVersionName[] = [];
   for (const test of found)
-    if (sat.has(test.menuId) || resting.has(test.menuId) || !(await isReleasedToAll(deps.db, test, now)))
-      withheld.push(test);
+    if (isKeptIn(test.menuId) || !(await isReleasedToAll(deps.db, test, now))) withheld.push(test);
   return { withheld, outlines: new Map(found.map((test) => [nameOfVersion(test), test])) };
 }
 

@@ -6,6 +6,7 @@ import { answers, attempts } from "../../db/schema";
 import { scoredColumns } from "../../families/score";
 import { gather } from "../../families/scoring-input";
 import { keepReport } from "../../families/stored-report";
+import { noteMarks } from "../assignments/note-marks";
 import type { Dependencies } from "../dependencies";
 
 /** The points that a person gives an answer. */
@@ -53,5 +54,6 @@ export async function markAnswer(
   const score = scoredColumns(material);
   await tx.update(attempts).set(score).where(own);
   await keepReport(tx, material);
+  if (attempt.assignmentId !== null) await noteMarks(tx, attempt.assignmentId, now);
   return { ...logged, ...score };
 }

@@ -27,6 +27,7 @@ import { messages, notices } from "../../db/site-schema";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { currentAttempt } from "../sitting/current";
+import { isScoreShown } from "../sitting/held-results";
 import { isEndDue } from "../sitting/settle";
 import { messageHtml } from "./message-words";
 
@@ -104,7 +105,7 @@ function resultHtml({ href, title, score, awaiting }: Result, language: Language
 
 const noticedMs = 14 * 24 * 60 * 60_000;
 
-const finishedFor = ({ clock }: Dependencies, { caller, after }: BoardRequest): SQL | undefined =>
+const finishedFor = ({ db, clock }: Dependencies, { caller, after }: BoardRequest): SQL | undefined =>
   and(
     ownedBy(caller),
     eq(attempts.status, "finished"),
@@ -112,6 +113,7 @@ const finishedFor = ({ clock }: Dependencies, { caller, after }: BoardRequest): 
     isNotNull(attempts.finishedAt),
     gte(attempts.finishedAt, clock() - noticedMs),
     gt(attempts.finishedAt, after),
+    isScoreShown(db),
   );
 
 /** Results of this person's attempts in the last 14 days. */

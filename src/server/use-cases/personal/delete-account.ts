@@ -20,6 +20,7 @@ import { checkPassword, hashPassword, type Gate } from "../passwords";
 import { perUserTransaction } from "../per-user-transaction";
 import { finishAttempt } from "../sitting/finish";
 import { settleSitting } from "../sitting/settle";
+import { eraseAssigned } from "./assigned-data";
 import { eraseAuthored } from "./authored-data";
 
 const switchedOff = 1;
@@ -113,6 +114,7 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
   await tx.update(uploads).set({ userId: null }).where(eq(uploads.userId, userId));
   await tx.update(imports).set({ userId: null }).where(eq(imports.userId, userId));
   await eraseAuthored(tx, { userId });
+  await eraseAssigned(tx, { userId });
   const bare = {
     nickname: "",
     avatar: "",

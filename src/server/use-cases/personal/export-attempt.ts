@@ -8,6 +8,7 @@ import { answers, attemptItems, attemptLog, items } from "../../db/schema";
 import { absences } from "../../db/student-schema";
 import { toolStates } from "../../db/tool-states-schema";
 import type { Dependencies } from "../dependencies";
+import { withoutHeldScores } from "../sitting/held-results";
 import { itemsHeldAfterKeys } from "../sitting/keys-out";
 import { releaseOf } from "../sitting/release";
 import { reportToWire } from "../sitting/report-to-wire";
@@ -63,8 +64,9 @@ export async function exportedAttempt(deps: Dependencies, attempt: AttemptRow): 
   const away = await db.select().from(absences).where(eq(absences.attemptId, attemptId)).orderBy(asc(absences.leftAt));
   const tools = await db.select().from(toolStates).where(eq(toolStates.attemptId, attemptId));
   const isFinished = attempt.status === "finished";
+  const [shown = attempt] = await withoutHeldScores(db, [attempt]);
   return {
-    ...summaryOfAttemptRow(attempt, test.definition),
+    ...summaryOfAttemptRow(shown, test.definition),
     title: test.definition.title,
     family: test.family,
     accommodation: attempt.accommodation,

@@ -14,6 +14,7 @@ import type { Dependencies } from "../dependencies";
 import { shareList } from "../guests/shares";
 import { currentAttempt } from "../sitting/current";
 import { uploadAddress } from "../uploads/upload";
+import { exportedAssignments } from "./assigned-data";
 import { exportedDrafts, exportedQuestionFiles, exportedReviews, exportedTests } from "./authored-data";
 import { exportedAttempt } from "./export-attempt";
 import { sessionList } from "./sessions";
@@ -86,6 +87,7 @@ async function whatIsBeside(
     files: await exportedFiles(deps, caller),
     invitations: (await shareList(deps, caller, {})).list,
     favorites: await allOf((page) => favoriteRecord(deps, caller, { page })),
+    ...(await exportedAssignments(db, caller)),
     wrong_book: await allOf((page) => wrongBookList(deps, caller, { page, state: "all" })),
     refused: refused.map(({ attemptId, call, payload, receivedAt }) => ({
       attempt_id: attemptId,

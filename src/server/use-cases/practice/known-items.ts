@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, isNull, ne, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { favorites, wrongBook } from "../../db/collections-schema";
 import type { Queries } from "../../db/open";
 import { answers, attempts, items, testItems } from "../../db/schema";
+import { formsInUse } from "../assignments/forms-in-use";
 import type { Caller } from "../caller";
 import { nameOfVersion, ofVersions, withheldAmong } from "../collections/withheld-versions";
 import { dueBefore, openEntries } from "../collections/wrong-book";
@@ -9,7 +10,10 @@ import type { Dependencies } from "../dependencies";
 import { isEndDue } from "../sitting/settle";
 import { endOfToday } from "./schedule";
 
-/** SQL condition: items that are in none of the tests the caller is sitting now; undefined if there are none. */
+/**
+ * SQL condition: items that are in none of the tests the caller is sitting now, nor in one that an assignment still
+ * lets somebody begin; undefined if there are no such tests.
+ */
 async function underWay(queries: Queries, { userId }: Caller, now: number): Promise<SQL | undefined> {
   const open = await queries
     .select()
@@ -19,13 +23,15 @@ async function underWay(queries: Queries, { userId }: Caller, now: number): Prom
     testItems,
     open.filter((row) => !isEndDue(row, now)),
   );
-  if (versions === undefined) return undefined;
-  return notInArray(items.itemId, queries.select({ itemId: testItems.itemId }).from(testItems).where(versions));
+  const used = [...(await formsInUse(queries, null, now))];
+  const closed = or(versions, used.length === 0 ? undefined : inArray(testItems.menuId, used));
+  if (closed === undefined) return undefined;
+  return notInArray(items.itemId, queries.select({ itemId: testItems.itemId }).from(testItems).where(closed));
 }
 
 /**
  * SQL conditions for items that the caller has met and may practise: released to the caller, and in none of the tests
- * they are sitting. `seen` is for queries on `answers`, `attempts` and `items`; `wrong` and `due` for `wrongBook` and
+ * they are sitting or an assignment keeps closed. `seen` is for queries on `answers`, `attempts` and `items`; `wrong` and `due` for `wrongBook` and
  * `items`; `favourite` for `favorites` and `items`. An entry is due from the beginning of its day in `timeZone`.
  */
 export async function knownItems(deps: Dependencies, caller: Caller, timeZone: string) {

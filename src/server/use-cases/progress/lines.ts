@@ -7,6 +7,7 @@ import type { TestOutline } from "../../attempts/catalogue";
 import { attempts } from "../../db/schema";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { isScoreShown } from "../sitting/held-results";
 
 interface Scored {
   readonly attemptId: string;
@@ -46,6 +47,7 @@ async function scoredSittings(deps: Dependencies, { userId }: Caller): Promise<S
           ne(attempts.kind, "preview"),
           isNotNull(attempts.score),
           isNull(attempts.awaitingPoints),
+          isScoreShown(deps.db),
         ),
       ),
   );

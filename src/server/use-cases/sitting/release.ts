@@ -6,6 +6,8 @@ import { ownedBy, ownerOf, type Owner } from "../../attempts/owner";
 import type { Queries } from "../../db/open";
 import { attempts, tests } from "../../db/schema";
 import type { Release } from "../../families/scoring-input";
+import { formsInUse } from "../assignments/forms-in-use";
+import { areResultsHeld } from "./held-results";
 import { restsUntil } from "./key-harvesting";
 import { isEndDue } from "./settle";
 
@@ -52,6 +54,10 @@ async function sitsAgain(queries: Queries, attempt: AttemptRow, reader: Owner, n
   return rows.some((row) => !isEndDue(row, now));
 }
 
+/** Whether an assignment keeps the keys of an attempt in: its own, or any whose form somebody may still begin. */
+const isHeldByAssignment = async (queries: Queries, attempt: AttemptRow, now: number): Promise<boolean> =>
+  (await areResultsHeld(queries, attempt)) || (await formsInUse(queries, [attempt.menuId], now)).size > 0;
+
 /**
  * Whether the keys, marks and explanations of an attempt may leave the server now for `reader`, and by which policy.
  */
@@ -63,6 +69,8 @@ export async function releaseOf(
   reader: Owner = ownerOf(attempt),
 ): Promise<Release> {
   const sittingAgain = await sitsAgain(queries, attempt, reader, now);
+  if (attempt.status === "finished" && (await isHeldByAssignment(queries, attempt, now)))
+    return { released: false, policy: { when: "manual" }, sittingAgain };
   const released = attempt.status === "finished" && !sittingAgain && (await isReleasedToAll(queries, test, now));
   const rest = released ? await restsUntil(queries, attempt) : null;
   if (rest === Number.POSITIVE_INFINITY) return { released: false, policy: { when: "never" }, sittingAgain };

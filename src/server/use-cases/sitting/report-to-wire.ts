@@ -10,6 +10,7 @@ import { wholeReport } from "../../families/stored-report";
 import { withheld } from "../../families/withheld-report";
 import { withoutScore } from "../../families/without-score";
 import type { Dependencies } from "../dependencies";
+import { areResultsHeld } from "./held-results";
 import { releaseOf } from "./release";
 
 /** The report of a finished attempt, as far as `reader` may see it now. */
@@ -27,8 +28,9 @@ export async function reportToWire(
   const whole = await wholeReport(queries, test, attempt);
   const { gone, ...beside } = await reportExtras(queries, attempt.attemptId);
   const present = { ...whole, items: await itemsNow(usualTimes, test, whole, gone) };
-  const scored = showsScore(test.definition.exam_info) ? present : withoutScore(present);
-  const then = await scoreThen(queries, test, attempt);
+  const isShown = showsScore(test.definition.exam_info) && !(await areResultsHeld(queries, attempt));
+  const scored = isShown ? present : withoutScore(present);
+  const then = isShown ? await scoreThen(queries, test, attempt) : null;
   return {
     ...(released ? scored : withheld(scored)),
     release,
