@@ -31,8 +31,9 @@ async function underWay(queries: Queries, { userId }: Caller, now: number): Prom
 
 /**
  * SQL conditions for items that the caller has met and may practise: released to the caller, and in none of the tests
- * they are sitting or an assignment keeps closed. `seen` is for queries on `answers`, `attempts` and `items`; `wrong` and `due` for `wrongBook` and
- * `items`; `favourite` for `favorites` and `items`. An entry is due from the beginning of its day in `timeZone`.
+ * they are sitting or an assignment keeps closed. `seen` is for queries on `answers`, `attempts` and `items`; `wrong`
+ * and `due` for `wrongBook` and `items`; `favourite` for `favorites` and `items`. An entry is due from the beginning of
+ * its day in `timeZone`.
  */
 export async function knownItems(deps: Dependencies, caller: Caller, timeZone: string) {
   const { db } = deps;
