@@ -68,6 +68,7 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/studio/results": { ...inStudio, permission: "result.read" },
   "/studio/classes": { ...inStudio, permission: "class.manage" },
   "/studio/class": { ...inStudio, permission: "class.manage" },
+  "/studio/assignment": { ...inStudio, permission: "assignment.manage" },
   "/site/config": { access: "person", level: "manage", permission: "site.edit" },
   "/site/notices": { access: "person", level: "manage", permission: "notice.write" },
   "/site/users": { access: "person", level: "manage", permission: "user.manage" },

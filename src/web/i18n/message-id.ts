@@ -2,6 +2,7 @@ import type account from "./parts/account.zh.json";
 import type aids from "./parts/aids.zh.json";
 import type assembly from "./parts/assembly.zh.json";
 import type assigned from "./parts/assigned.zh.json";
+import type assignment from "./parts/assignment.zh.json";
 import type audio from "./parts/audio.zh.json";
 import type bank from "./parts/bank.zh.json";
 import type books from "./parts/books.zh.json";
@@ -40,6 +41,7 @@ export type MessageId =
   | keyof typeof app
   | keyof typeof assembly
   | keyof typeof assigned
+  | keyof typeof assignment
   | keyof typeof audio
   | keyof typeof bank
   | keyof typeof books
@@ -77,6 +79,7 @@ export type MessagePart =
   | "aids"
   | "assembly"
   | "assigned"
+  | "assignment"
   | "audio"
   | "bank"
   | "books"

@@ -1,6 +1,14 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../../loading/lazy-page";
-import { attemptSearch, classSearch, importSearch, itemSearch, resultsSearch, testSearch } from "../../site/search";
+import {
+  assignmentSearch,
+  attemptSearch,
+  classSearch,
+  importSearch,
+  itemSearch,
+  resultsSearch,
+  testSearch,
+} from "../../site/search";
 import { rootRoute } from "./root-route";
 
 /** Parent of all pages that need a person who is signed in. */
@@ -210,6 +218,22 @@ const classRoute = createRoute({
   },
 });
 
+const studioAssignmentRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/studio/assignment",
+  component: lazyPage(() => import("../../studio/assignments/StudioAssignmentPage"), "StudioAssignmentPage"),
+  validateSearch: assignmentSearch,
+  staticData: {
+    title: "title.assignment",
+    icon: "clipboard-list",
+    guard: ["assignment.manage"],
+    messages: ["assignment", "classes"],
+    hidden: true,
+    activeMenu: "/studio/classes",
+    dynamicNewTab: ["assignment_id"],
+  },
+});
+
 const manageRoute = createRoute({
   getParentRoute: () => personRoute,
   id: "manage",
@@ -261,6 +285,7 @@ export const personalRoutes = [
     classesRoute,
     classRoute,
     classResultsRoute,
+    studioAssignmentRoute,
   ]),
   manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute, siteAuditRoute, siteServerRoute]),
 ] as const;
