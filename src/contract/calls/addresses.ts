@@ -117,6 +117,7 @@ export const addresses = {
   rosterDiff: { method: "POST", path: "/api/studio/roster_diff" },
   rosterApply: { method: "POST", path: "/api/studio/roster_apply" },
   classResults: { method: "GET", path: "/api/studio/results" },
+  classScores: { method: "GET", path: "/api/studio/class_scores" },
   itemStats: { method: "GET", path: "/api/studio/item_stats" },
   assign: { method: "POST", path: "/api/studio/assign" },
   changeAssignment: { method: "POST", path: "/api/studio/assign_change" },

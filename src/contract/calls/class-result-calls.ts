@@ -1,4 +1,10 @@
-import { itemStatsInput, itemStatsOutput, resultsInput, resultsOutput } from "../classes/class-results";
+import {
+  classScoresOutput,
+  itemStatsInput,
+  itemStatsOutput,
+  resultsInput,
+  resultsOutput,
+} from "../classes/class-results";
 import type { CallSchema } from "./call-schema";
 
 const ofReaders = { access: "person", permission: "result.read" } as const;
@@ -10,6 +16,12 @@ export const classResultCalls = {
     output: resultsOutput,
     ...ofReaders,
     summary: "The results of an assignment: members and questions with each mark, and members and skills.",
+  },
+  classScores: {
+    input: resultsInput,
+    output: classScoresOutput,
+    ...ofReaders,
+    summary: "The scores of a class on the scales of the test's family: norms, growth, routes, batteries and levels.",
   },
   itemStats: {
     input: itemStatsInput,

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { countSchema as count, duration, id, instant } from "../calls/primitives";
-import { scoreUnits } from "../families";
+import { familyIds, scoreUnits } from "../families";
 import { languageSchema, localizedSchema } from "../item/content";
 import { answerMarkSchema } from "../report/marked-item";
+import { descriptorSchema } from "../report/report";
 import { resultReleasePhaseSchema } from "./assignment-phases";
 
 /** A number with how many answers it rests on, and the interval in which it lies with 95 %; value null: too few. */
@@ -151,3 +152,72 @@ export const exportResultsInput = z.strictObject({
   format: z.enum(["csv", "xlsx"]),
   language: languageSchema.optional(),
 });
+
+/** The score of one member on a scale; what its family does not have is left out. */
+const memberScoreSchema = z.strictObject({
+  attempt_id: id,
+  value: z.number(),
+  band: z.tuple([z.number(), z.number()]),
+  percentile: z.number().optional(),
+  stanine: z.number().int().optional(),
+  route: z.string().optional(),
+  level: z.string().optional(),
+  descriptor: descriptorSchema.optional(),
+});
+
+/** A scale of a family: of the whole test, or of a part of it such as an area, a section or a battery. */
+export const classScaleSchema = z.strictObject({
+  /** null: the whole test. */
+  scale: z.string().nullable(),
+  title: localizedSchema,
+  unit: z.enum(scoreUnits),
+  /** The middle member, with the interval of the median. */
+  median: estimateSchema,
+  /** The lowest score that meets the benchmark, and the share of members who do; null: it has none. */
+  benchmark: z.strictObject({ value: z.number(), reached: estimateSchema }).nullable(),
+  members: z.array(memberScoreSchema),
+  /** How many members have each stanine, route, level and descriptor, by its name. */
+  counts: z.strictObject({
+    stanine: z.record(z.string(), count),
+    route: z.record(z.string(), count),
+    level: z.record(z.string(), count),
+    descriptor: z.record(z.string(), count),
+  }),
+});
+export type ClassScale = z.infer<typeof classScaleSchema>;
+
+/** Growth of the members who have a score of an earlier term too. */
+export const classGrowthSchema = z.strictObject({
+  /** Members with a score now; those of them with one before are in `members`. */
+  of: count,
+  observed: estimateSchema,
+  /** The share who grew at least as much as students with the same start do. */
+  met: estimateSchema,
+  members: z.array(
+    z.strictObject({
+      attempt_id: id,
+      from: z.number(),
+      to: z.number(),
+      observed: z.number(),
+      expected: z.number(),
+      met: z.boolean(),
+      percentile: z.number(),
+    }),
+  ),
+});
+export type ClassGrowth = z.infer<typeof classGrowthSchema>;
+
+export const classScoresOutput = z.strictObject({
+  family: z.enum(familyIds),
+  /** The norms that members are compared with, by grade and season; empty: none. */
+  norms: z.array(
+    z.strictObject({ grade: z.number(), season: z.string(), mean: z.number(), sd: z.number(), members: count }),
+  ),
+  /** The whole test first; empty: the family has no scale but the share of points. */
+  scales: z.array(classScaleSchema),
+  /** Members whose answers do not allow a score, or allow one with doubts. */
+  validity: z.strictObject({ invalid: count, doubtful: count }),
+  /** null: the family has no growth. */
+  growth: classGrowthSchema.nullable(),
+});
+export type ClassScores = z.infer<typeof classScoresOutput>;

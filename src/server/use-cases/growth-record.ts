@@ -18,10 +18,13 @@ type Term = GrowthRecord["terms"][number];
 /** Maximum number of attempts, newest first, that are searched for terms. */
 const mostSittings = 200;
 
-const isNormSubject = (subject: string): subject is NormSubject => Object.hasOwn(normTable.curves, subject);
+export const isNormSubject = (subject: string): subject is NormSubject => Object.hasOwn(normTable.curves, subject);
 
 /** An attempt as a point of growth; null if it has no RIT or no norm. */
-function termOf({ attemptId, finishedAt, score, prior }: AttemptRow, subject: NormSubject): Term | null {
+export function termOf(
+  { attemptId, finishedAt, score, prior }: Pick<AttemptRow, "attemptId" | "finishedAt" | "score" | "prior">,
+  subject: NormSubject,
+): Term | null {
   if (finishedAt === null || prior === null || score?.unit !== "rit") return null;
   const { grade, season } = prior;
   if (grade === null) return null;
@@ -46,14 +49,14 @@ function schoolYearOf(at: number): number {
  * An earlier term with the grade of its school year: if an account's grade was not updated in time, earlier terms would
  * have too high a grade.
  */
-function inItsGrade(term: Term, own: Term, subject: NormSubject): Term {
+export function inItsGrade(term: Term, own: Term, subject: NormSubject): Term {
   const years = schoolYearOf(own.finished_at) - schoolYearOf(term.finished_at);
   const grade = Math.max(0, Math.min(term.grade, own.grade - years));
   return grade === term.grade ? term : { ...term, grade, norm_mean: normOf(subject, grade, term.season).mean };
 }
 
 /** The last attempt of each term, oldest first. */
-function lastOfEach(latestFirst: readonly Term[]): Term[] {
+export function lastOfEach(latestFirst: readonly Term[]): Term[] {
   const known = new Map<string, Term>();
   for (const term of latestFirst) {
     const name = `${term.grade} ${term.season}`;

@@ -202,6 +202,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
     rosterChanged,
   ),
   classResults: classTeachersOnly(({ assignment }) => assignment),
+  classScores: classTeachersOnly(({ assignment }) => assignment),
   itemStats: classTeachersOnly(({ assignment }) => ({ ...assignment, item_id: "f1" })),
   assign: classTeachersOnly(({ classes: { given } }) => ({ ...given, idempotency_key: newKey() })),
   changeAssignment: classTeachersOnly(

@@ -4,7 +4,7 @@ import { isRapid } from "../../../attempts/rapid-answer";
 import { standingMark } from "../../../attempts/standing-mark";
 import { deliveryRulesOf } from "../../../delivery/rules";
 import type { Dependencies } from "../../dependencies";
-import { storedChanges, storedSittings, type StoredCell, type StoredSitting } from "./class-sittings";
+import { storedChanges, classSittings, type StoredCell, type ClassSitting } from "./class-sittings";
 
 /** One question in the attempt of a member. */
 export interface ClassCell {
@@ -19,7 +19,7 @@ export interface ClassCell {
 
 /** The attempt of a person that counts, with the test that it is of. */
 export interface ClassAttempt {
-  readonly stored: Omit<StoredSitting, "cells">;
+  readonly stored: Omit<ClassSitting, "cells">;
   readonly test: TestVersion;
   /** In the order served; empty until the attempt is handed in. */
   readonly cells: readonly ClassCell[];
@@ -48,7 +48,7 @@ export async function classAttempts(
   { db, catalogue }: Pick<Dependencies, "db" | "catalogue">,
   assignmentId: string,
 ): Promise<ClassAttempt[]> {
-  const [sittings, changes] = await Promise.all([storedSittings(db, assignmentId), storedChanges(db, assignmentId)]);
+  const [sittings, changes] = await Promise.all([classSittings(db, assignmentId), storedChanges(db, assignmentId)]);
   const versions = new Map(sittings.map((one) => [`${one.menu_id}@${one.version}`, one]));
   const tests = new Map<string, TestVersion>();
   for (const [name, { menu_id: menuId, version }] of versions)

@@ -15,7 +15,7 @@ export type StoredCell = readonly [
 ];
 
 /** The attempt of one person that counts in an assignment: the last one handed in, else the one under way. */
-export interface StoredSitting {
+export interface ClassSitting {
   readonly attempt_id: string;
   /** null: a guest. */
   readonly user_id: string | null;
@@ -44,7 +44,7 @@ const countingAttempts = sql`
   from ${attempts}
   where assignment_id = ${placeholder("assignmentId")} and kind <> 'preview'`;
 
-const sittingsStatement = statement<StoredSitting, "assignmentId">(
+const sittingsStatement = statement<ClassSitting, "assignmentId">(
   "class_sittings",
   () => sql`
   select s.attempt_id, s.user_id, s.menu_id, s.version, s.status, s.finished_at::float8 as finished_at, s.answered,
@@ -61,7 +61,7 @@ const sittingsStatement = statement<StoredSitting, "assignmentId">(
 );
 
 /** The counting attempts of an assignment with their answers, in one statement. */
-export const storedSittings = (db: Queries, assignmentId: string): Promise<StoredSitting[]> =>
+export const classSittings = (db: Queries, assignmentId: string): Promise<ClassSitting[]> =>
   sittingsStatement(db, { assignmentId });
 
 /** The number of changes of one answer. */

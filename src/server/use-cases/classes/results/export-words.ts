@@ -37,7 +37,7 @@ export const columnWords = {
   rapid: { en: "Rapid guess", zh: "快速猜测" },
 } as const satisfies Record<string, Words>;
 
-export const stateWords: Readonly<Record<MemberState, Words>> = {
+export const memberStateWords: Readonly<Record<MemberState, Words>> = {
   notBegun: { en: "not begun", zh: "未开始" },
   sitting: { en: "sitting", zh: "作答中" },
   handedIn: { en: "handed in", zh: "已交卷" },

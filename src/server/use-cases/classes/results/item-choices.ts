@@ -9,7 +9,7 @@ import {
 } from "../../../../contract/interactions/of-type";
 import type { Language } from "../../../../contract/item/content";
 import type { Answer, Interaction, ItemKey } from "../../../../contract/item/item";
-import { wordsOf } from "./met-questions";
+import { contentWords } from "./met-questions";
 
 type Choice = Omit<ItemStats["options"][number], "thirds">;
 
@@ -28,7 +28,7 @@ const readers: { readonly [Kind in InteractionType]?: ChoiceReader<Kind> } = {
     all: ({ options }, key, language) =>
       options.map(({ option_id, content }) => ({
         option_id,
-        words: wordsOf(content, language),
+        words: contentWords(content, language),
         is_key: option_id === key.option_id,
       })),
     made: ({ option_id }) => [option_id],
@@ -37,7 +37,7 @@ const readers: { readonly [Kind in InteractionType]?: ChoiceReader<Kind> } = {
     all: ({ options }, key, language) =>
       options.map(({ option_id, content }) => ({
         option_id,
-        words: wordsOf(content, language),
+        words: contentWords(content, language),
         is_key: key.option_ids.includes(option_id),
       })),
     made: ({ option_ids }) => option_ids,
@@ -47,7 +47,7 @@ const readers: { readonly [Kind in InteractionType]?: ChoiceReader<Kind> } = {
       gaps.flatMap(({ gap_id: gapId, options }) =>
         options.map(({ option_id: optionId, content }) => ({
           option_id: inGap(gapId, optionId),
-          words: wordsOf(content, language),
+          words: contentWords(content, language),
           is_key: key.choices[gapId] === optionId,
         })),
       ),
@@ -78,5 +78,5 @@ function choicesBy<Kind extends InteractionType>(
 }
 
 /** The choices of a question; none for one whose answers are typed, put in order or written. */
-export const choicesIn = (interaction: Interaction, key: ItemKey, language: Language): ItemChoices =>
+export const itemChoices = (interaction: Interaction, key: ItemKey, language: Language): ItemChoices =>
   choicesBy(interaction.type, interaction, key, language);

@@ -16,7 +16,7 @@ import type { Caller } from "../../caller";
 import type { Dependencies } from "../../dependencies";
 import { refuseSitter } from "../../refuse-sitter";
 import { classAttempts, type ClassAttempt, type ClassCell } from "./class-attempts";
-import { choicesIn } from "./item-choices";
+import { itemChoices } from "./item-choices";
 import { metQuestions, shownQuestion, type MetQuestion } from "./met-questions";
 import { taughtAssignment } from "./taught-assignment";
 
@@ -82,7 +82,7 @@ async function choicesMade(
   const thirdOf = thirdsOf(met.map(standingOf));
   for (const third of thirdOf) thirds[third] += 1;
   if (stored === undefined) return { options: [], thirds };
-  const choices = choicesIn(item.body.interaction, stored.key, language);
+  const choices = itemChoices(item.body.interaction, stored.key, language);
   if (choices.all.length === 0) return { options: [], thirds };
   const given = await answersTo(
     db,

@@ -11,7 +11,7 @@ const longestWords = 200;
 const read = new LRUCache<string, string>({ max: 5_000 });
 
 /** The words of content in the reader's language, where it has it, without formatting and at most 200 characters. */
-export function wordsOf(content: Localized, language: Language): string {
+export function contentWords(content: Localized, language: Language): string {
   const html = content[language] || content.zh || content.en || "";
   const known = read.get(html) ?? plainWords(html).replaceAll("\n", " ").slice(0, longestWords);
   read.set(html, known);
@@ -65,7 +65,7 @@ export const shownQuestion = (
   item_id: item.itemId,
   position,
   stage: item.stage,
-  words: wordsOf(item.body.stem, language),
+  words: contentWords(item.body.stem, language),
   skill: skillTitle(item.subject, item.skill),
   points: item.points,
   facility: shareEstimate(

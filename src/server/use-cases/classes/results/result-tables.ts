@@ -2,7 +2,7 @@ import type { ClassResults, Estimate, MemberResult, ResultCell } from "../../../
 import type { Language, Localized } from "../../../../contract/item/content";
 import { textInLanguage } from "../../../../items/export/question";
 import type { Table } from "../../exporting/table-files";
-import { columnWords, markWords, sheetWords, stateWords, yes } from "./export-words";
+import { columnWords, markWords, sheetWords, memberStateWords, yes } from "./export-words";
 
 /** The results of an assignment with what only their export shows. */
 export interface ExportedResults {
@@ -58,7 +58,7 @@ class ResultTables {
         const cells = cellsOf(member);
         return [
           ...this.member(member),
-          this.words(stateWords[member.state]),
+          this.words(memberStateWords[member.state]),
           member.attempts,
           rounded(member.score),
           rounded(member.band?.low ?? null),
