@@ -15,9 +15,6 @@ export const estimateSchema = z.strictObject({
 });
 export type Estimate = z.infer<typeof estimateSchema>;
 
-/** Answers that a coefficient needs. */
-export const fewestForCoefficient = 20;
-
 export const resultCellSchema = z.strictObject({
   item_id: id,
   mark: answerMarkSchema,

@@ -1,7 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import type { ReactNode } from "react";
-import { fewestForCoefficient, type ItemStats } from "../../../contract/classes/class-results";
+import type { ItemStats } from "../../../contract/classes/class-results";
+import { fewestForCoefficient } from "../../../contract/classes/fewest-for-coefficient";
 import { useMessage } from "../../i18n/use-message";
 import { clockFace } from "../../ui/times";
 import { Saying } from "./Saying";

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { fewestForCoefficient, type ItemStats, type itemStatsInput } from "../../../../contract/classes/class-results";
+import type { ItemStats, itemStatsInput } from "../../../../contract/classes/class-results";
+import { fewestForCoefficient } from "../../../../contract/classes/fewest-for-coefficient";
 import { deliveryOf, type Engine } from "../../../../contract/families";
 import type { Language } from "../../../../contract/item/content";
 import type { Answer } from "../../../../contract/item/item";

@@ -1,0 +1,2 @@
+/** Answers that a coefficient needs. */
+export const fewestForCoefficient = 20;
