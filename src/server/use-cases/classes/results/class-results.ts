@@ -123,7 +123,7 @@ export async function classResults(
   const { assignment, className } = await taughtAssignment(db, caller, assignmentId);
   const at = deps.clock();
   const attempts = await classAttempts(deps, assignmentId);
-  const roll = await classRoll(db, assignment, attempts, at);
+  const roll = await classRoll(deps, assignment, attempts, at);
   const { definition } = await catalogue.outline(db, assignment.menuId, assignment.edition);
   const members = roll.map(memberResult).toSorted(inOrder);
   const byId = new Map(attempts.map((attempt) => [attempt.stored.attempt_id, attempt]));

@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { MemberState } from "../../../../contract/classes/class-results";
 import { assignmentTargets, classMembers, type assignments } from "../../../db/classes-schema";
-import type { Queries } from "../../../db/open";
+import { formOf, givenTo, listedColumns, targetOf } from "../../assignments/assigned-members";
+import type { Dependencies } from "../../dependencies";
 import type { ClassAttempt } from "./class-attempts";
 
 type Assignment = typeof assignments.$inferSelect;
@@ -33,39 +34,32 @@ function stateOf({ phase }: Assignment, closesAt: number, attempt: ClassAttempt 
  * sat it and is no member any more, since a result outlives the membership.
  */
 export async function classRoll(
-  db: Queries,
+  { db, catalogue }: Pick<Dependencies, "db" | "catalogue">,
   assignment: Assignment,
   attempts: readonly ClassAttempt[],
   now: number,
 ): Promise<RollEntry[]> {
   const members = await db
-    .select({ member: classMembers, target: assignmentTargets })
+    .select(listedColumns(now))
     .from(classMembers)
-    .leftJoin(
-      assignmentTargets,
-      and(
-        eq(assignmentTargets.assignmentId, assignment.assignmentId),
-        eq(assignmentTargets.memberId, classMembers.memberId),
-      ),
-    )
+    .leftJoin(assignmentTargets, targetOf(assignment.assignmentId))
     .where(eq(classMembers.classId, assignment.classId));
+  const outlines = await catalogue.outlines(
+    db,
+    members.map(({ target }) => formOf(assignment, target)),
+  );
   const byPerson = new Map(attempts.map((attempt) => [attempt.stored.user_id ?? "", attempt]));
   const known = new Set<ClassAttempt>();
-  const roll = members.flatMap(({ member, target }): RollEntry[] => {
-    const attempt = member.userId === null ? null : (byPerson.get(member.userId) ?? null);
+  const roll = members.flatMap((member, place): RollEntry[] => {
+    const { memberId, name, leftAt, userId, target } = member;
+    const outline = outlines[place];
+    const attempt = userId === null ? null : (byPerson.get(userId) ?? null);
     if (attempt !== null) known.add(attempt);
-    const isMeant = member.leftAt === null && (assignment.forWholeClass || target !== null);
-    if (!isMeant && attempt === null) return [];
-    return [
-      {
-        memberId: member.memberId,
-        name: member.name,
-        leftAt: member.leftAt,
-        hasMakeup: target !== null && [target.opensAt, target.closesAt, target.menuId].some((own) => own !== null),
-        state: stateOf(assignment, target?.closesAt ?? assignment.closesAt, attempt, now),
-        attempt,
-      },
-    ];
+    const isMeant = leftAt === null && (assignment.forWholeClass || target !== null);
+    if (outline === undefined || (!isMeant && attempt === null)) return [];
+    const { closesAt } = givenTo(assignment, member, outline).window;
+    const hasMakeup = target !== null && [target.opensAt, target.closesAt, target.menuId].some((own) => own !== null);
+    return [{ memberId, name, leftAt, hasMakeup, state: stateOf(assignment, closesAt, attempt, now), attempt }];
   });
   const others = attempts.flatMap((attempt): RollEntry[] => {
     if (known.has(attempt)) return [];
