@@ -86,11 +86,17 @@ export function attemptIdsIn(db: Queries): AttemptIds {
       }
       if (typeof review !== "object" || review === null) return data;
       const { sitting, item } = await found(String(attempt_id), String(exercise_id));
-      const { answer, key, held_answer } = review;
+      const { answer, key, held_answer, correction } = review;
       const inBank = <Given extends Answer | ItemKey | null>(given: Given) => inBankIds(sitting, item, given);
       return {
         ...data,
-        review: { ...review, answer: inBank(answer), key: inBank(key), held_answer: inBank(held_answer) },
+        review: {
+          ...review,
+          answer: inBank(answer),
+          key: inBank(key),
+          held_answer: inBank(held_answer),
+          ...(correction?.key === undefined ? {} : { correction: { ...correction, key: inBank(correction.key) } }),
+        },
       };
     },
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { duration, id, instant } from "../calls/primitives";
+import { correctionSchema } from "../classes/regrades";
 import { localizedSchema } from "../item/content";
 import { answerSchema, keySchema } from "../item/item";
 import { optionMistakeSchema } from "../item/mistakes";
@@ -232,6 +233,8 @@ export const exerciseReviewSchema = z.strictObject({
   held_answer: answerSchema.nullable(),
   /** The late answer was made, as far as known, when the student could have seen the keys; absent: it was not. */
   held_after_keys: z.boolean().optional(),
+  /** How the question is scored since it was corrected; absent: as it was published. `key` is right in its place or too. */
+  correction: correctionSchema.extend({ key: keySchema.optional() }).optional(),
 });
 export type ExerciseReview = z.infer<typeof exerciseReviewSchema>;
 

@@ -3,6 +3,7 @@ import { assignmentFaultMessages } from "./assignment-fault-messages";
 import { classFaultMessages } from "./class-fault-messages";
 import { classResultFaultMessages } from "./class-result-fault-messages";
 import type { FaultName } from "./faults";
+import { regradeFaultMessages } from "./regrade-fault-messages";
 import { studioFaultMessages } from "./studio-fault-messages";
 
 /** The message of each refusal for people; the server answers in the caller's language. */
@@ -274,4 +275,5 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
   ...classFaultMessages,
   ...classResultFaultMessages,
   ...assignmentFaultMessages,
+  ...regradeFaultMessages,
 };

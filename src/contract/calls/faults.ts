@@ -131,6 +131,14 @@ export const faults = {
   sittingElsewhere: { code: 101112, status: 200 },
   memberUnknown: { code: 101113, status: 200 },
   memberWithoutAccount: { code: 101114, status: 200 },
+  regradeUnknown: { code: 101040, status: 200 },
+  regradeChanged: { code: 101041, status: 200 },
+  regradeElsewhere: { code: 101042, status: 200 },
+  regradeUnfit: { code: 101043, status: 200 },
+  regradeOwn: { code: 101044, status: 200 },
+  markElsewhere: { code: 101050, status: 200 },
+  markChanged: { code: 101051, status: 200 },
+  markOutside: { code: 101052, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

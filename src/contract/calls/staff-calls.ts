@@ -1,7 +1,16 @@
 import { assignmentCalls } from "./assignment-calls";
 import { classCalls } from "./class-calls";
 import { editionCalls } from "./edition-calls";
+import { markingCalls } from "./marking-calls";
+import { regradeCalls } from "./regrade-calls";
 import { studioCalls } from "./studio-calls";
 
 /** The calls of authors and teachers, and those by which students see what teachers give. */
-export const staffCalls = { ...studioCalls, ...editionCalls, ...classCalls, ...assignmentCalls };
+export const staffCalls = {
+  ...studioCalls,
+  ...editionCalls,
+  ...classCalls,
+  ...assignmentCalls,
+  ...regradeCalls,
+  ...markingCalls,
+};

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, idempotencyKey } from "../calls/primitives";
+import { countSchema, id, idempotencyKey, instant } from "../calls/primitives";
 import { keySchema } from "../item/item";
 
 /** The phases of a regrade; the chart `regrade` says which follows which. */
@@ -14,6 +14,8 @@ export type RegradePhase = z.infer<typeof regradePhaseSchema>;
 export const regradeRuleSchema = z.enum(["newKey", "alsoRight", "fullCredit", "leaveOut", "restore"]);
 export type RegradeRule = z.infer<typeof regradeRuleSchema>;
 
+const reason = z.string().trim().min(1).max(500);
+
 export const regradePreviewInput = z.strictObject({
   idempotency_key: idempotencyKey,
   assignment_id: id,
@@ -21,33 +23,77 @@ export const regradePreviewInput = z.strictObject({
   rule: regradeRuleSchema,
   /** Of the first two rules. */
   key: keySchema.optional(),
-  reason: z.string().trim().min(1).max(500),
-  /** Nobody's score falls; always so once results were released. */
+  /** Of `restore`: the regrade whose rule stands, which is taken back. */
+  regrade_id: id.optional(),
+  reason,
+  /** Nobody's score falls. Always so once results were released, except where a regrade is taken back. */
   never_lower: z.boolean(),
 });
 
 export const scoreChangeSchema = z.strictObject({
   attempt_id: id,
   name: z.string(),
+  /** On the scale of the test; null: too few answers for a score. */
   before: z.number().nullable(),
   after: z.number().nullable(),
 });
 
-export const regradePreviewOutput = z.strictObject({
+const rule = {
   regrade_id: id,
   phase: regradePhaseSchema,
+  item_id: id,
+  rule: regradeRuleSchema,
+  reason: z.string(),
+  never_lower: z.boolean(),
   /** Of the attempts as they are and every change; `regradeApply` applies exactly this. */
   digest: z.string(),
+};
+
+export const regradeDetailSchema = z.strictObject({
+  ...rule,
+  /** Of the first two rules. */
+  key: keySchema.optional(),
+  /** Every attempt in which the answer earns something else, by attempt_id. */
   changes: z.array(scoreChangeSchema),
-  unchanged: z.number().int().nonnegative(),
+  unchanged: countSchema,
 });
+
+export const regradeInput = z.strictObject({ regrade_id: id });
 
 export const regradeApplyInput = z.strictObject({
   idempotency_key: idempotencyKey,
   regrade_id: id,
   digest: z.string().min(16).max(64),
 });
-export const regradeApplyOutput = z.strictObject({
-  phase: regradePhaseSchema,
-  changed: z.number().int().nonnegative(),
+export const regradeDropInput = z.strictObject({ idempotency_key: idempotencyKey, regrade_id: id });
+export const regradeStepSchema = z.strictObject({ phase: regradePhaseSchema, changed: countSchema });
+
+export const regradesInput = z.strictObject({ assignment_id: id });
+export const regradesOutput = z.strictObject({
+  /** Those applied last come first, before all others, which stand by their age. */
+  regrades: z.array(
+    z.strictObject({
+      ...rule,
+      changed: countSchema,
+      unchanged: countSchema,
+      proposed_by: z.string(),
+      /** The caller has proposed it, and somebody else confirms it. */
+      is_own: z.boolean(),
+      seconded_by: z.string().nullable(),
+      created_at: instant,
+      applied_at: instant.nullable(),
+      /** Its rule stands for the question, and can be taken back. */
+      is_standing: z.boolean(),
+      /** Attempts that were handed in after it was applied, to which its rule does not apply yet. */
+      later: countSchema,
+    }),
+  ),
+});
+
+/** What a student reads about a correction of an attempt. */
+export const correctionSchema = z.strictObject({
+  exercise_id: id,
+  at: instant,
+  rule: regradeRuleSchema,
+  reason: z.string(),
 });

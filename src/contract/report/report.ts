@@ -2,6 +2,7 @@ import { z } from "zod";
 import { absenceSumsSchema, noAbsences } from "../attempt/absences";
 import { finishReasonSchema } from "../attempt/attempt";
 import { countSchema } from "../calls/primitives";
+import { correctionSchema } from "../classes/regrades";
 import { scoreUnits } from "../families";
 import { cefrLevels } from "../item/cefr";
 import { localizedSchema } from "../item/content";
@@ -50,6 +51,8 @@ const reportBase = {
   absences: absenceSumsSchema.default(noAbsences),
   /** The score at the end of the attempt, if another scoring rule produced it; absent: the same rule. */
   score_then: scoreSummarySchema.optional(),
+  /** Corrections made afterwards, the earliest first; absent: none, or the results are not released. */
+  corrections: z.array(correctionSchema).optional(),
 };
 
 /** A skill to practise, with the items missed. */

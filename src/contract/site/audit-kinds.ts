@@ -22,6 +22,7 @@ export const auditKinds = [
   "accommodationGiven",
   "resultsReleased",
   "rosterApplied",
+  "regradeApplied",
   "answersRescued",
   "foreignAsked",
   "skimmed",

@@ -50,6 +50,7 @@ export const messageKinds = [
   "accountMade",
   "rolesChanged",
   "linkMade",
+  "scoreCorrected",
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

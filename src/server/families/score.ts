@@ -24,6 +24,10 @@ export function scoreOf(material: ScoringInput): ScoreSummary | null {
   return score === null ? null : { ...score, made_by: makerOf(test) };
 }
 
+/** The score on the scale of the test, also of a test that shows none; null: too few answers for one. */
+export const scoreValue = (material: ScoringInput): number | null =>
+  familyRules[material.test.family].summarise(material)?.value ?? null;
+
 /** The columns of a finished attempt that hold its score. */
 export const scoredColumns = (material: ScoringInput): Pick<AttemptRow, "score" | "awaitingPoints"> => ({
   score: scoreOf(material),

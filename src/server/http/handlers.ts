@@ -32,9 +32,11 @@ import { leakyBucketsIn } from "./leaky-buckets";
 import { limitsIn } from "./limit";
 import { createAccountLimits } from "./limits";
 import { createLoginKey } from "./login-key";
+import { markingHandlers } from "./marking-handlers";
 import { networkOf } from "./network-of";
 import { personHandlers } from "./person-handlers";
 import { recordHandlers } from "./record-handlers";
+import { regradeHandlers } from "./regrade-handlers";
 import { createSignInLimits, mostOwedMs } from "./sign-in-limits";
 import { siteHandlers } from "./site-handlers";
 import { studioHandlers } from "./studio-handlers";
@@ -121,6 +123,8 @@ export function handlersOf(
     ...classHandlers(deps),
     ...classResultHandlers(deps),
     ...assignmentHandlers(deps),
+    ...regradeHandlers(deps),
+    ...markingHandlers(deps),
     ...guestHandlers({ deps, limits, guessing, audited, deviceKeyOf }),
   };
 }

@@ -12,6 +12,7 @@ import { createBackoff } from "../use-cases/backoff";
 import { forgetExpired } from "../use-cases/forget-expired";
 import { createImportReading } from "../use-cases/importing/read-import";
 import { sweepImports } from "../use-cases/importing/sweep-imports";
+import { sweepRegrades } from "../use-cases/regrading/sweep-regrades";
 import { forgetProcess, openSittings, recordProcessState } from "../use-cases/server-state";
 import { sweep } from "../use-cases/sweep";
 import { sweepItemFiles } from "../use-cases/uploads/sweep-item-files";
@@ -75,6 +76,7 @@ export async function beginAnswering(
       deps.exposures.write(),
       sweepUploads(deps, config.site),
       sweepItemFiles(deps),
+      sweepRegrades(deps),
       forgetExpired(deps),
       sweepImports(deps, (importId) => void readings.start(importId)),
       recordProcessState(deps, processId, metrics),

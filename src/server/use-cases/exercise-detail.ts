@@ -17,6 +17,7 @@ import { CallRefusal } from "../support/refusal";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { ownerForReader } from "./guests/guest-rights";
+import { correctionOf, type Correction } from "./regrading/corrections";
 import { currentSitting } from "./sitting/current";
 import { itemsHeldAfterKeys } from "./sitting/keys-out";
 import { releaseOf } from "./sitting/release";
@@ -59,6 +60,15 @@ export async function exerciseDetail(
   return { ...exerciseOf(attempt, item), review };
 }
 
+const inIdsOf = (
+  attempt: AttemptRow,
+  item: TestItem,
+  { key, ...correction }: Correction,
+): NonNullable<ExerciseReview["correction"]> => ({
+  ...correction,
+  ...(key === undefined ? {} : { key: shownKey(inAttemptIds(attempt, item, key)) }),
+});
+
 async function reviewOf(queries: Queries, attempt: AttemptRow, item: TestItem): Promise<ExerciseReview> {
   const { itemId } = item;
   const [released] = await queries
@@ -74,6 +84,7 @@ async function reviewOf(queries: Queries, attempt: AttemptRow, item: TestItem): 
   if (released === undefined) throw new Error(`item ${itemId} has gone`);
   const given = await standingAnswer(queries, attempt.attemptId, itemId);
   const isAfterKeys = given?.held === true && (await itemsHeldAfterKeys(queries, attempt.attemptId)).has(itemId);
+  const correction = await correctionOf(queries, attempt, itemId);
   const chosen = chosenOptions(given?.answer ?? null);
   return {
     ...released,
@@ -86,5 +97,6 @@ async function reviewOf(queries: Queries, attempt: AttemptRow, item: TestItem): 
     check_status: given?.checkStatus ?? 0,
     held_answer: inAttemptIds(attempt, item, given?.heldAnswer ?? null),
     ...(isAfterKeys ? { held_after_keys: true } : {}),
+    ...(correction === null ? {} : { correction: inIdsOf(attempt, item, correction) }),
   };
 }

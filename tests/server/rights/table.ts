@@ -26,6 +26,20 @@ const noSuchTest = 100905;
 const noSuchAssignment = 101101;
 const assignmentChanged = 101102;
 const noSuchMember = 101113;
+const regradeElsewhere = 101042;
+const regradeOwn = 101044;
+const markElsewhere = 101050;
+
+const withCodes = ({ input, may }: Row, codes: Partial<Row["may"]>): Row => ({ input, may: { ...may, ...codes } });
+const ofRegrade: Input = ({ regrade: { regrade_id, digest } }) => ({ idempotency_key: newKey(), regrade_id, digest });
+const ofMark: Input = ({ regrade: { proposal } }) => ({
+  idempotency_key: newKey(),
+  assignment_id: proposal.assignment_id,
+  item_id: "f1",
+  mark_id: "none",
+  points: 1,
+  version: 0,
+});
 
 const nothing: Input = () => ({});
 /** A sitting under way: a guest's for guests, the student's for people. */
@@ -225,6 +239,14 @@ export const rights: Readonly<Record<CallName, Row>> = {
     noSuchMember,
   ),
   ownAssignments: people(nothing),
+  regradePreview: classTeachersOnly(({ regrade: { proposal } }) => ({ ...proposal, idempotency_key: newKey() })),
+  regradeDetail: classTeachersOnly(({ regrade }) => ({ regrade_id: regrade.regrade_id })),
+  regradeApply: withCodes(classTeachersOnly(ofRegrade), { admin: regradeElsewhere }),
+  regradeSecond: withCodes(classTeachersOnly(ofRegrade), { admin: regradeElsewhere, teacher: regradeOwn }),
+  regradeDrop: classTeachersOnly(({ regrade }) => ({ idempotency_key: newKey(), regrade_id: regrade.regrade_id })),
+  regrades: classTeachersOnly(({ regrade }) => ({ assignment_id: regrade.proposal.assignment_id })),
+  markQueue: classTeachersOnly(({ regrade }) => ({ assignment_id: regrade.proposal.assignment_id })),
+  markSave: withCodes(classTeachersOnly(ofMark), { admin: markElsewhere, teacher: markElsewhere }),
   upload: people(nothing, 415),
   ownAccount: people(nothing),
   sessionList: people(nothing),

@@ -75,6 +75,15 @@ async function giveAssignment(school: School, student: string, teacher: string, 
   return assignment;
 }
 
+/** A correction that the teacher has previewed, of an assignment to the class that nobody has sat. */
+async function previewCorrection(school: School, token: string, { class_id }: { readonly class_id: string }) {
+  const { assignment_id } = await assignmentOf(school, class_id);
+  const proposal = { assignment_id, item_id: "f1", rule: "fullCredit", reason: `For ${classMark}s`, never_lower: true };
+  const preview = await school.call("regradePreview", { ...proposal, idempotency_key: newKey() }, token);
+  const { regrade_id, digest } = preview.body.data;
+  return { proposal, regrade_id, digest };
+}
+
 /**
  * A student with a sitting under way, a finished attempt, and an invitation that two guests used; and the other
  * callers, who have no data but for the teacher's drafts of a question and of a test, and the teacher's class. `tokens`
@@ -94,10 +103,12 @@ export async function makeWorld(school: School) {
     (await enter(school, invitation.code, { idempotency_key })).data.token;
   const [guest, otherGuest] = [await come("key-guest-1"), await come("key-guest-2")];
   const teacher = await newcomer(school, { role: ["teacher"] });
+  const classes = await makeClass(school, teacher);
   return {
     assignment: await giveAssignment(school, student, teacher, attempt_id),
     drafts: await writeDrafts(school, teacher),
-    classes: await makeClass(school, teacher),
+    classes,
+    regrade: await previewCorrection(school, teacher, classes.taught),
     share: invitation.share,
     code: invitation.code,
     visits: { attempt: await sit("fixed", guest) },

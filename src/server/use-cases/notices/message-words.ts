@@ -34,7 +34,14 @@ const words: Readonly<Record<MessageKind, Readonly<Record<Language, Words>>>> = 
     en: (fact) => `${fact("by")} has changed what your account may do.`,
     zh: (fact) => `${fact("by")} 调整了你的账号权限。`,
   },
+  scoreCorrected: {
+    en: (fact) => `${resultLink(fact, "title_en")} was corrected: ${fact("reason")}`,
+    zh: (fact) => `${resultLink(fact, "title_zh")} 的成绩已更正：${fact("reason")}`,
+  },
 };
+
+const resultLink = (fact: (name: string) => string, title: string): string =>
+  `<a href="${fact("href")}">${fact(title)}</a>`;
 
 const named = (name: string, open: string, close: string): string => (name === "" ? "" : open + name + close);
 

@@ -10,6 +10,7 @@ import { wholeReport } from "../../families/stored-report";
 import { withheld } from "../../families/withheld-report";
 import { withoutScore } from "../../families/without-score";
 import type { Dependencies } from "../dependencies";
+import { correctionsOf } from "../regrading/corrections";
 import { areResultsHeld } from "./held-results";
 import { releaseOf } from "./release";
 
@@ -31,11 +32,13 @@ export async function reportToWire(
   const isShown = showsScore(test.definition.exam_info) && !(await areResultsHeld(queries, attempt));
   const scored = isShown ? present : withoutScore(present);
   const then = isShown ? await scoreThen(queries, test, attempt) : null;
+  const corrections = released ? await correctionsOf(queries, attempt) : [];
   return {
     ...(released ? scored : withheld(scored)),
     release,
     sitting_again,
     ...beside,
     ...(then === null ? {} : { score_then: then }),
+    ...(corrections.length === 0 ? {} : { corrections }),
   };
 }

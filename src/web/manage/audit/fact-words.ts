@@ -26,6 +26,10 @@ export const factWords: Readonly<Record<string, MessageId>> = {
   joined: "audit.fact.joined",
   left: "audit.fact.left",
   renewed: "audit.fact.renewed",
+  assignment: "audit.fact.assignment",
+  rule: "audit.fact.rule",
+  changed: "audit.fact.changed",
+  reason: "audit.fact.why",
 };
 
 /** The methods of signing in without a password. */
@@ -48,6 +52,15 @@ export const classChangeWords: Readonly<Record<string, MessageId>> = {
   changed: "audit.change.changed",
   archived: "audit.change.archived",
   restored: "audit.change.restored",
+};
+
+/** The rules by which scores are corrected. */
+export const regradeRuleWords: Readonly<Record<string, MessageId>> = {
+  newKey: "audit.rule.newKey",
+  alsoRight: "audit.rule.alsoRight",
+  fullCredit: "audit.rule.fullCredit",
+  leaveOut: "audit.rule.leaveOut",
+  restore: "audit.rule.restore",
 };
 
 export const stateWords: Readonly<Record<string, MessageId>> = { 0: "users.on", 1: "users.off" };
