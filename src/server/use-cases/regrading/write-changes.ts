@@ -56,7 +56,8 @@ const takeFromWrongBooks = (row: RegradeRow): SQL => sql`
 
 /** Puts answers that are wrong by now into the books, except where the question already stands there. */
 const putIntoWrongBooks = (row: RegradeRow): SQL => sql`
-  insert into ${wrongBook} (user_id, item_id, attempt_id, menu_id, version, family, added_at, skill, mark, times, streak)
+  insert into ${wrongBook}
+    (user_id, item_id, attempt_id, menu_id, version, family, added_at, skill, mark, times, streak)
   select distinct on (attempt.user_id) attempt.user_id, item.item_id, attempt.attempt_id, attempt.menu_id,
     attempt.version, item.family, attempt.finished_at, item.skill, ${after("mark", "text")}, 1, 0
   from ${regradeChanges} as change
