@@ -233,7 +233,7 @@ export const exerciseReviewSchema = z.strictObject({
   held_answer: answerSchema.nullable(),
   /** The late answer was made, as far as known, when the student could have seen the keys; absent: it was not. */
   held_after_keys: z.boolean().optional(),
-  /** How the question is scored since it was corrected, with the key that is right instead or too; absent: as before. */
+  /** How the question is scored since it was corrected, with the key that is right instead or too; absent: not. */
   correction: correctionSchema.extend({ key: keySchema.optional() }).optional(),
 });
 export type ExerciseReview = z.infer<typeof exerciseReviewSchema>;
