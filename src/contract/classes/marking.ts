@@ -22,7 +22,8 @@ export const markedAnswerSchema = z.strictObject({
   version: countSchema,
   /**
    * waiting: for the caller's mark. marked: the caller has marked it. differing: two markers have given different
-   * points, of which they settle one. settled: both have given the same, or one was settled. closed: two others mark it.
+   * points, of which they settle one. settled: both have given the same, or one was settled. closed: two others mark
+   * it.
    */
   state: z.enum(["waiting", "marked", "differing", "settled", "closed"]),
 });

@@ -86,9 +86,9 @@ const markingsOf = (tx: Queries, attemptId: string, itemId: string): Promise<Mar
     .where(and(eq(answerMarkings.attemptId, attemptId), eq(answerMarkings.itemId, itemId)));
 
 /**
- * Stores what a marker gives an answer: the first one's points stand at once, a second one's are compared with them, and
- * where they differ one of the two settles them. Sent again, it changes nothing; a change of an older version throws
- * `markChanged` with the present one.
+ * Stores what a marker gives an answer: the first one's points stand at once, a second one's are compared with them,
+ * and where they differ one of the two settles them. Sent again, it changes nothing; a change of an older version
+ * throws `markChanged` with the present one.
  */
 export const saveMark = (deps: Dependencies, caller: Caller, input: SaveInput): Promise<MarkedAnswerOnWire> =>
   inTransaction(deps.db, async (tx) => {
