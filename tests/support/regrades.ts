@@ -47,7 +47,7 @@ export class RegradeSchool {
 
   /** Gives the class another assignment, which the next sittings belong to. */
   async assign(more: Partial<typeof assignments.$inferInsert> = {}): Promise<void> {
-    this.assignment_id = (await assignmentOf(this.school, this.classId, more)).assignment_id;
+    this.assignment_id = (await assignmentOf(this.school, this.classId, { phase: "settled", ...more })).assignment_id;
   }
 
   release = (releasePhase: "held" | "released" = "released") =>
