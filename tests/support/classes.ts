@@ -17,7 +17,7 @@ interface Person {
 
 /** A class with its teachers and members, stored without a call. */
 export async function classOf(
-  { db, now }: School,
+  { db, now }: Pick<School, "db" | "now">,
   { teachers, members }: { readonly teachers: readonly string[]; readonly members: readonly Person[] },
 ): Promise<{ readonly class_id: string; readonly member_ids: readonly string[] }> {
   const classId = newKey().replace("key", "class");
@@ -38,7 +38,7 @@ export async function classOf(
 
 /** An assignment of a test's first edition to a class for an hour, stored without a call. */
 export async function assignmentOf(
-  { db, now }: School,
+  { db, now }: Pick<School, "db" | "now">,
   classId: string,
   more: Partial<typeof assignments.$inferInsert> = {},
 ): Promise<{ readonly assignment_id: string }> {
@@ -66,12 +66,12 @@ export async function assignmentOf(
   return { assignment_id: assignmentId };
 }
 
-export const targetMember = ({ db }: School, row: typeof assignmentTargets.$inferInsert) =>
+export const targetMember = ({ db }: Pick<School, "db">, row: typeof assignmentTargets.$inferInsert) =>
   db.insert(assignmentTargets).values(row);
 
 /** Counts an attempt for an assignment, as a start with its id does. */
 export const sitForAssignment = (
-  { db }: School,
+  { db }: Pick<School, "db">,
   attemptId: string,
   { assignment_id }: { readonly assignment_id: string },
 ) => db.update(attempts).set({ assignmentId: assignment_id }).where(eq(attempts.attemptId, attemptId));

@@ -15,6 +15,7 @@ import { items } from "../db/schema";
 import { deliveryRulesOf } from "../delivery/rules";
 import { CallRefusal } from "../support/refusal";
 import { isGuest, type Principal } from "./caller";
+import { taughtOwner } from "./classes/results/taught-attempt";
 import type { Dependencies } from "./dependencies";
 import { ownerForReader } from "./guests/guest-rights";
 import { correctionOf, type Correction } from "./regrading/corrections";
@@ -23,12 +24,13 @@ import { itemsHeldAfterKeys } from "./sitting/keys-out";
 import { releaseOf } from "./sitting/release";
 import { shownStages } from "./sitting/shown-stages";
 
-/** An attempt that the caller may read: their own, or a finished one of a guest whom they invited. */
+/** An attempt that the caller may read: their own, or a finished one of a guest whom they invited or of their class. */
 async function readSitting(deps: Dependencies, caller: Principal, attemptId: string) {
-  const owner = isGuest(caller) ? caller : await ownerForReader(deps.db, caller, attemptId);
+  const taught = isGuest(caller) ? null : await taughtOwner(deps.db, caller, attemptId);
+  const owner = taught ?? (isGuest(caller) ? caller : await ownerForReader(deps.db, caller, attemptId));
   const sitting = await currentSitting(deps, owner, attemptId);
   if (owner !== caller && sitting.attempt.status !== "finished") throw new CallRefusal("attemptNotFound");
-  return sitting;
+  return { ...sitting, isTaught: taught !== null };
 }
 
 /** An item that was served in an attempt, and whether its key and explanation may be seen. */
@@ -37,7 +39,7 @@ export async function servedItem(
   caller: Principal,
   input: { attempt_id: string; exercise_id: string },
 ): Promise<{ readonly attempt: AttemptRow; readonly item: TestItem; readonly mayReview: boolean }> {
-  const { attempt, test } = await readSitting(deps, caller, input.attempt_id);
+  const { attempt, test, isTaught } = await readSitting(deps, caller, input.attempt_id);
   const item = test.items.get(input.exercise_id);
   if (item === undefined || (await servedAtOf(deps.db, attempt.attemptId, item.itemId)) === null)
     throw new CallRefusal("itemNotServed");
@@ -45,8 +47,10 @@ export async function servedItem(
   const shown = await shownStages(deps.db, test, attempt, now);
   if (!deliveryRulesOf(test).mayOpen(test, attempt, item) || shown?.has(item.stage) === false)
     throw new CallRefusal("itemNotServed");
-  const { released } = await releaseOf(deps.db, test, attempt, now, isGuest(caller) ? ownerOf(attempt) : caller);
-  return { attempt, item, mayReview: released && !(isGuest(caller) && !caller.seesResult) };
+  const reader = isGuest(caller) ? ownerOf(attempt) : caller;
+  const { released, sittingAgain } = await releaseOf(deps.db, test, attempt, now, reader);
+  const isWithheld = isGuest(caller) && !caller.seesResult;
+  return { attempt, item, mayReview: (released && !isWithheld) || (isTaught && !sittingAgain) };
 }
 
 /** One item of an attempt; its key and explanation only if the results are released. */

@@ -1,7 +1,7 @@
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 
-const messageFile = /\/src\/web\/i18n\/(?:parts\/\w+\.)?(?:zh|en)\.json$/;
+const messageFile = /\/src\/web\/i18n\/(?:parts\/[\w-]+\.)?(?:zh|en)\.json$/;
 
 /** A message without placeholders stays a string: a third of the size of its parsed form, and shown unchanged. */
 const compileMessage = (message: string): unknown => {

@@ -159,10 +159,10 @@ function SecondPage({ results }: PaperProps) {
                 <td>{member.score === null ? words.state(member.state) : words.score(member.score, scale)}</td>
                 <td>
                   {member.band === null || scale === null ? null : (
-                    <>
+                    <Grid templateColumns="64px minmax(0, 1fr)" alignItems="center">
                       {words.band(member.band, scale)}
                       <SharePlace share={placeOnScale(member.score, member.band, scale)} />
-                    </>
+                    </Grid>
                   )}
                 </td>
               </tr>

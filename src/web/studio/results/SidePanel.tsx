@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { IconButton } from "../../ui/IconButton";
 
@@ -16,7 +16,8 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const t = useMessage();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // closed before it is taken away, it gives the focus back
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
