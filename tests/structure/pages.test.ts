@@ -22,6 +22,7 @@ const docs = [
   "adding",
   "architecture",
   "authoring",
+  "classes",
   "glossary",
   "measurement",
   "operating",

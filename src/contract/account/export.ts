@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accommodationSchema } from "../attempt/accommodation";
 import { assignmentPhaseSchema } from "../classes/assignment-phases";
+import { classTeacherRoleSchema } from "../classes/classes";
 import { localizedSchema } from "../item/content";
 import { answerSchema, keySchema } from "../item/item";
 import { favoriteSchema, wrongEntrySchema } from "../practice/collections";
@@ -178,6 +179,34 @@ export const exportSchema = z.strictObject({
         opens_at: instant.nullable(),
         closes_at: instant.nullable(),
         menu_id: z.string().nullable(),
+      }),
+    )
+    .optional(),
+  /** Classes that the person teaches, without their members' data, which belong to the members. */
+  classes: z
+    .array(
+      z.strictObject({
+        class_id: z.string(),
+        name: z.string(),
+        school_year: z.string(),
+        role: classTeacherRoleSchema,
+        since: instant,
+        archived_at: instant.nullable(),
+      }),
+    )
+    .optional(),
+  /** What classes store about the person as a member. */
+  memberships: z
+    .array(
+      z.strictObject({
+        class_name: z.string(),
+        school_year: z.string(),
+        name: z.string(),
+        external_id: z.string().nullable(),
+        username: z.string().nullable(),
+        other: z.record(z.string(), z.string()),
+        joined_at: instant,
+        left_at: instant.nullable(),
       }),
     )
     .optional(),

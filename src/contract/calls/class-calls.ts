@@ -1,5 +1,11 @@
+import { z } from "zod";
 import {
+  answerClassInvitationInput,
   classDetailSchema,
+  classInvitationsOutput,
+  memberLinksInput,
+  memberLinksOutput,
+  shareClassInput,
   saveClassInput,
   savedClassSchema,
   studioClassesInput,
@@ -52,5 +58,29 @@ export const classCalls = {
     largestBody: 512 * 1024,
     ...ofTeachers,
     summary: "Apply a compared list exactly as it was shown, whole or not at all.",
+  },
+  shareClass: {
+    input: shareClassInput,
+    output: savedClassSchema,
+    ...ofTeachers,
+    summary: "Add a teacher to a class, change the part of one, or leave it.",
+  },
+  memberLinks: {
+    input: memberLinksInput,
+    output: memberLinksOutput,
+    ...ofTeachers,
+    summary: "Make accounts for members who have none, and links that sign each of them in once.",
+  },
+  classInvitations: {
+    input: z.object({}),
+    output: classInvitationsOutput,
+    access: "person",
+    summary: "The classes in which a teacher has written the caller's user name, and which wait for an answer.",
+  },
+  answerClassInvitation: {
+    input: answerClassInvitationInput,
+    output: z.strictObject({}),
+    access: "person",
+    summary: "Join a class with one's own account, or decline.",
   },
 } as const satisfies Record<string, CallSchema>;

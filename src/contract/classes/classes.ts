@@ -106,3 +106,49 @@ export const classDetailSchema = z.strictObject({
   left: count,
 });
 export type ClassDetail = z.infer<typeof classDetailSchema>;
+
+/** Changes the teachers of a class by a user name. */
+export const shareClassInput = z.strictObject({
+  idempotency_key: idempotencyKey,
+  class_id: id,
+  username: z.string().trim().min(1).max(64),
+  /** null: the teacher leaves the class. */
+  role: classTeacherRoleSchema.nullable(),
+});
+
+/** Most accounts that one call makes. */
+export const mostMemberLinks = 500;
+
+export const memberLinksInput = z.strictObject({
+  idempotency_key: idempotencyKey,
+  class_id: id,
+  /**
+   * Members who get a new link, with which their earlier ones and their sessions end. Left out: all who have no account
+   * and no user name, and those made accounts that have never been used.
+   */
+  members: z.array(id).min(1).max(mostMemberLinks).optional(),
+});
+export const memberLinksOutput = z.strictObject({
+  links: z.array(
+    z.strictObject({
+      member_id: id,
+      name: z.string(),
+      username: z.string(),
+      /** The parameter `t` of an address, which signs the account in once. */
+      code: z.string(),
+      expires_at: instant,
+    }),
+  ),
+  /** Members who got none, because they sign in by themselves or have been asked by their user name. */
+  without: z.array(z.strictObject({ member_id: id, name: z.string() })),
+  /** How many are left for the next call. */
+  left_over: count,
+});
+
+/** The classes in which a teacher has written the caller's user name. */
+export const classInvitationsOutput = z.strictObject({
+  invitations: z.array(
+    z.strictObject({ member_id: id, class_name: z.string(), member_name: z.string(), teachers: z.array(z.string()) }),
+  ),
+});
+export const answerClassInvitationInput = z.strictObject({ member_id: id, agrees: z.boolean() });

@@ -23,6 +23,7 @@ export const auditKinds = [
   "resultsReleased",
   "rosterApplied",
   "regradeApplied",
+  "memberLinksMade",
   "answersRescued",
   "foreignAsked",
   "skimmed",

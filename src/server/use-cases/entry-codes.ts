@@ -79,13 +79,15 @@ async function ageOfMaker(
   { sessionHash, madeBy, makerStamp }: typeof entryCodes.$inferSelect,
 ): Promise<number | undefined> {
   const { db, clock } = deps;
-  if (sessionHash === null) return undefined;
-  const [session] = await db
-    .select({ createdAt: sessions.createdAt })
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, sessionHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, clock())));
-  if (session === undefined) throw new CallRefusal("linkUsed");
-  if (madeBy === null) return session.createdAt;
+  const [session] =
+    sessionHash === null
+      ? []
+      : await db
+          .select({ createdAt: sessions.createdAt })
+          .from(sessions)
+          .where(and(eq(sessions.tokenHash, sessionHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, clock())));
+  if (sessionHash !== null && session === undefined) throw new CallRefusal("linkUsed");
+  if (madeBy === null) return session?.createdAt;
   const maker = await userBy(deps, madeBy);
   if (maker === undefined || makerStamp !== stampOf(maker)) throw new CallRefusal("linkUsed");
   return undefined;

@@ -76,6 +76,7 @@ const happened: readonly Pick<AuditEntry, "kind" | "account" | "address" | "fact
     address: "10.0.0.1",
     facts: { assignment: "a-1", question: "q-1", rule: "fullCredit", changed: "1200", reason: "Two answers fit" },
   },
+  { kind: "memberLinksMade", account: "lily", address: "10.0.0.1", facts: { class: "5b", members: "30" } },
   { kind: "answersRescued", account: "", address: "", facts: { whose: "ann", sitting: "s-1", items: "3" } },
   { kind: "foreignAsked", account: "", address: "10.0.0.2", facts: { call: "examItemDetail", sitting: "s-1" } },
   { kind: "skimmed", account: "boss", address: "", facts: { test: "unit-3", sitting: "s-2", guest: "g-1" } },
@@ -128,6 +129,7 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
       "assignment: a-1 · question: q-1 · rule: full points for everybody · scores changed: 1,200 · " +
         "because: Two answers fit",
     ],
+    ["Links for members made", "lily", "10.0.0.1", "class: 5b · pupils: 30"],
     ["Answers rescued", "the server itself", "", "account: ann · sitting: s-1 · questions: 3"],
     ["Asked for another’s sitting", "a guest", "10.0.0.2", "asked for: its questions · sitting: s-1"],
     ["Handed in one test after another nearly empty or unread", "boss", "", "test: Unit 3 · sitting: s-2 · guest: Mia"],
@@ -167,6 +169,7 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ["公布成绩", "服务器本机", "", "测试：第三单元；版本：2；班级：5b"],
     ["更新班级名单", "lily", "10.0.0.1", "班级：5b；加入：30；离开：2；信息有变：0"],
     ["更正成绩", "lily", "10.0.0.1", "作业：a-1；题目：q-1；规则：全部给分；更改的成绩：1,200；原因：Two answers fit"],
+    ["生成学生登录链接", "lily", "10.0.0.1", "班级：5b；学生数：30"],
     ["已补收答案", "服务器本机", "", "账号：ann；答卷：s-1；题数：3"],
     ["请求了他人的答卷", "访客", "10.0.0.2", "请求：查看题目；答卷：s-1"],
     ["接连提交几乎空白或来不及读题的试卷", "boss", "", "测试：第三单元；答卷：s-2；访客：Mia"],

@@ -22,6 +22,7 @@ import { finishAttempt } from "../sitting/finish";
 import { settleSitting } from "../sitting/settle";
 import { eraseAssigned } from "./assigned-data";
 import { eraseAuthored } from "./authored-data";
+import { eraseClassData } from "./class-data";
 
 const switchedOff = 1;
 /** Maximum age of the session by which a person who signs in through a provider proves their identity, in ms. */
@@ -115,6 +116,7 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
   await tx.update(imports).set({ userId: null }).where(eq(imports.userId, userId));
   await eraseAuthored(tx, { userId });
   await eraseAssigned(tx, { userId });
+  await eraseClassData(tx, { userId }, now);
   const bare = {
     nickname: "",
     avatar: "",
@@ -133,9 +135,9 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
 
 /**
  * Deletes the caller's account in one transaction. All personal data is removed: name, password, phone, e-mail address,
- * picture, favourites, wrong-answer book, practice, sign-in providers, sessions, tool states, invitations, and drafts
- * that no test uses. Attempts, and the drafts behind tests, remain without a name, since the log of attempts is never
- * rewritten and items are calibrated from them. The user name is free immediately.
+ * picture, favourites, wrong-answer book, practice, sign-in providers, sessions, tool states, invitations, places in
+ * classes, and drafts that no test uses. Attempts, and the drafts behind tests, remain without a name, since the log of
+ * attempts is never rewritten and items are calibrated from them. The user name is free immediately.
  */
 export async function deleteAccount(
   deps: Dependencies,

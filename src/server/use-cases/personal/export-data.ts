@@ -16,6 +16,7 @@ import { currentAttempt } from "../sitting/current";
 import { uploadAddress } from "../uploads/upload";
 import { exportedAssignments } from "./assigned-data";
 import { exportedDrafts, exportedQuestionFiles, exportedReviews, exportedTests } from "./authored-data";
+import { exportedClasses, exportedMemberships } from "./class-data";
 import { exportedAttempt } from "./export-attempt";
 import { sessionList } from "./sessions";
 
@@ -89,6 +90,8 @@ async function whatIsBeside(
     favorites: await allOf((page) => favoriteRecord(deps, caller, { page })),
     ...(await exportedAssignments(db, caller)),
     wrong_book: await allOf((page) => wrongBookList(deps, caller, { page, state: "all" })),
+    classes: await exportedClasses(db, caller),
+    memberships: await exportedMemberships(db, caller),
     refused: refused.map(({ attemptId, call, payload, receivedAt }) => ({
       attempt_id: attemptId,
       call,

@@ -23,6 +23,7 @@ export const factWords: Readonly<Record<string, MessageId>> = {
   decision: "audit.fact.decision",
   class: "audit.fact.class",
   change: "audit.fact.change",
+  members: "audit.fact.members",
   joined: "audit.fact.joined",
   left: "audit.fact.left",
   renewed: "audit.fact.renewed",
@@ -52,6 +53,7 @@ export const classChangeWords: Readonly<Record<string, MessageId>> = {
   changed: "audit.change.changed",
   archived: "audit.change.archived",
   restored: "audit.change.restored",
+  shared: "audit.change.shared",
 };
 
 /** The rules by which scores are corrected. */

@@ -49,6 +49,7 @@ export function useFactText({ titles = {}, guests = {} }: Names): (facts: AuditE
     rule: (value) => worded(regradeRuleWords, value),
     changed: counted,
     items: counted,
+    members: counted,
     joined: counted,
     left: counted,
     renewed: counted,

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { checkRosterUploads } from "../../support/roster-uploads";
+import { openSchool } from "../../support/sittings";
+import { newcomer } from "../rights/world";
+
+it("random lists leave no orphan and no duplicate, erase nobody, and repeated they change nothing", async () => {
+  const school = await openSchool();
+  const token = await newcomer(school, { role: ["teacher"] });
+  await checkRosterUploads(school, token, { runs: 4, each: 4 });
+  expect(school.exchanges.length).toBeGreaterThan(0);
+});
