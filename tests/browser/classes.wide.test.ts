@@ -97,6 +97,18 @@ describe("classes", () => {
     await page.getByText("The test is given.").waitFor();
     await page.getByRole("row", { name: /Fractions, unit 3/ }).waitFor();
     await looked(page, "class-given", look);
+
+    await page.getByRole("button", { name: "Sign-in links" }).click();
+    await page.getByRole("button", { name: "Make the links" }).click();
+    const links = page.getByRole("table", { name: /^Sign-in links of/ });
+    await links.waitFor();
+    expect(await links.locator("tbody tr").count()).toBe(30);
+    await looked(page, "class-links", look);
+    await page.emulateMedia({ media: "print" });
+    await site.screen(page, "class-links-printed", { ...look, ...desktop });
+    expect(await page.getByRole("heading", { name: "Tests of this class" }).isVisible()).toBe(false);
+    expect(await links.isVisible()).toBe(true);
+    await page.emulateMedia({ media: null });
     expect(visit.trouble).toEqual([]);
     await visit.context.close();
   });
@@ -166,6 +178,7 @@ describe("classes", () => {
       ["classes", "/studio/classes"],
       ["class", `/studio/class?class_id=${id}`],
       ["class-assign", `/studio/class?class_id=${id}&way=assign`],
+      ["class-teachers", `/studio/class?class_id=${id}&way=teachers`],
       ["class-settings", `/studio/class?class_id=${id}&way=settings`],
     ] as const) {
       await page.goto(site.url() + address);

@@ -127,7 +127,7 @@ export const resultsSearch = (search: Search): ResultsSearch => ({
   ...optional("item_id", text(search["item_id"])),
 });
 
-const classParts = ["list", "assign", "settings"] as const;
+const classParts = ["list", "links", "teachers", "assign", "settings"] as const;
 
 export interface ClassSearch {
   readonly class_id: string;

@@ -55,6 +55,8 @@ export function ClassHead({ detail, way, onGo }: ClassHeadProps) {
                 </Can>
               )}
               {button("list")}
+              {members.length === 0 ? null : button("links")}
+              {button("teachers")}
             </>
           )}
           {button("settings")}

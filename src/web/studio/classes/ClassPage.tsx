@@ -21,6 +21,8 @@ import { ClassMembers } from "./ClassMembers";
 import { listOfMembers } from "./member-list";
 
 const RosterBox = lazyPart(() => import("./RosterBox"), "RosterBox");
+const MemberLinks = lazyPart(() => import("./MemberLinks"), "MemberLinks");
+const ClassTeachers = lazyPart(() => import("./ClassTeachers"), "ClassTeachers");
 const ClassSettings = lazyPart(() => import("./ClassSettings"), "ClassSettings");
 const AssignForm = lazyPart(() => import("../assigning/AssignForm"), "AssignForm");
 
@@ -42,11 +44,13 @@ interface ClassPartProps {
   readonly onDirty: (isDirty: boolean) => void;
   readonly onApplied: (applied: AppliedRoster) => void;
   readonly onChanged: () => void;
+  /** Something has changed, and the part stays open. */
+  readonly onRenew: () => void;
   readonly onGiven: () => void;
   readonly onClose: () => void;
 }
 
-function ClassPart({ detail, way, list, onDirty, onApplied, onChanged, onGiven, onClose }: ClassPartProps) {
+function ClassPart({ detail, way, list, onDirty, onApplied, onChanged, onRenew, onGiven, onClose }: ClassPartProps) {
   const t = useMessage();
   return (
     <Card aria-labelledby="class-part" data-part={way}>
@@ -63,6 +67,10 @@ function ClassPart({ detail, way, list, onDirty, onApplied, onChanged, onGiven, 
             onApplied={onApplied}
             onClose={onClose}
           />
+        ) : way === "links" ? (
+          <MemberLinks detail={detail} onMade={onRenew} onClose={onClose} />
+        ) : way === "teachers" ? (
+          <ClassTeachers detail={detail} onChanged={onChanged} onClose={onClose} />
         ) : way === "settings" ? (
           <ClassSettings detail={detail} onChanged={onChanged} onClose={onClose} />
         ) : (
@@ -148,6 +156,7 @@ function OpenClass({ detail, way }: { readonly detail: ClassDetail; readonly way
           onDirty={markDirty}
           onApplied={applied}
           onChanged={() => done(t("classes.saved"))}
+          onRenew={renew}
           onGiven={() => done(t("assign.given"))}
           onClose={() => go(undefined)}
         />

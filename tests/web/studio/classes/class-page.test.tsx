@@ -192,26 +192,6 @@ describe("what is arranged for a student", () => {
   });
 });
 
-describe("the other parts of a class", () => {
-  it("are its name and year, and the archive", async () => {
-    const asked = serve(class4b);
-    await open();
-    await students();
-    press("Settings");
-    fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "5b" } });
-    fireEvent.change(screen.getByLabelText("School year"), { target: { value: "2027/28" } });
-    press("Save");
-    await screen.findByText("Saved.");
-    press("Settings");
-    fireEvent.click(await screen.findByRole("button", { name: "Archive this class" }));
-    await waitFor(() => expect(inputsOf(asked, "saveClass")).toHaveLength(2));
-    expect(inputsOf(asked, "saveClass")).toEqual([
-      { idempotency_key: key, class_id: "c1", version: 4, name: "5b", school_year: "2027/28", archived: false },
-      { idempotency_key: key, class_id: "c1", version: 4, name: "4b", school_year: "2026/27", archived: true },
-    ]);
-  });
-});
-
 describe("the tests of a class", () => {
   const entry = {
     assignment_id: "a1",
