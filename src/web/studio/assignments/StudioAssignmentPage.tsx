@@ -18,7 +18,14 @@ import { usePageName } from "../../ui/page";
 import { Skeleton } from "../../ui/Skeleton";
 import { dayAndTime } from "../../ui/times";
 import { AssignedMembers } from "./AssignedMembers";
-import { actionsOf, hasTerms, isAsked, type AskedAction, type AssignmentAction } from "./assignment-actions";
+import {
+  actionsOf,
+  hasTerms,
+  isAsked,
+  isOpenPhase,
+  type AskedAction,
+  type AssignmentAction,
+} from "./assignment-actions";
 import { AssignmentHead } from "./AssignmentHead";
 import { useAssignmentChange, type AssignmentChange } from "./use-assignment-change";
 
@@ -122,7 +129,7 @@ function OpenAssignment({ detail: { assignment, members, findings } }: { readonl
           <Button
             key={action}
             minH="44"
-            variant={action === "release" ? "solid" : "outline"}
+            variant={action === "release" && !isOpenPhase(assignment) ? "solid" : "outline"}
             aria-busy={isPending}
             onClick={() => act(action)}
           >

@@ -32,6 +32,10 @@ const withoutTerms: readonly AssignmentPhase[] = ["archived", "cancelled", "reca
 /** Whether time and terms can be changed: before it opens any, later only such as take nothing away. */
 export const hasTerms = ({ phase }: Pick<AssignmentEntry, "phase">): boolean => !withoutTerms.includes(phase);
 
+/** Whether students may still begin, so that releasing results is not the next step. */
+export const isOpenPhase = ({ phase }: Pick<AssignmentEntry, "phase">): boolean =>
+  phase === "open" || phase === "suspended";
+
 /** What can be done with an assignment now. */
 export function actionsOf({
   phase,

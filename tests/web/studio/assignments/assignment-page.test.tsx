@@ -253,7 +253,7 @@ describe("the students of an assignment", () => {
   it("are given another form, at the class's time", async () => {
     detail = detailOf({}, [memberOf("Ann")]);
     await open();
-    press("Another time or form for Ann");
+    press("Other time or form for Ann");
     await screen.findByRole("option", { name: "Test m9", hidden: true });
     fireEvent.change(screen.getByLabelText("Form"), { target: { value: "m9" } });
     fireEvent.click(screen.getByRole("button", { name: "Save", hidden: true }));
@@ -266,13 +266,13 @@ describe("the students of an assignment", () => {
     const own = { member_id: "id-Ann", opens_at: fridayNoon, closes_at: fridayNoon + 9 * dayMs, menu_id: null };
     detail = detailOf({}, [memberOf("Ann")]);
     await open();
-    press("Another time or form for Ann");
+    press("Other time or form for Ann");
     fireEvent.change(await screen.findByLabelText("Opens"), { target: { value: "2026-11-27T12:00" } });
     fireEvent.change(screen.getByLabelText("Closes"), { target: { value: "2026-12-06T12:00" } });
     detail = detailOf({}, [memberOf("Ann", { target: own })]);
     fireEvent.click(screen.getByRole("button", { name: "Save", hidden: true }));
     await screen.findByText(/other time/);
-    press("Another time or form for Ann");
+    press("Other time or form for Ann");
     fireEvent.click(await screen.findByRole("button", { name: "As for the class", hidden: true }));
     await waitFor(() => expect(changes()).toHaveLength(2));
     expect(changes()).toEqual([
