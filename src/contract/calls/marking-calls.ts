@@ -1,4 +1,4 @@
-import { markQueueInput, markQueueOutput, markSaveInput, markSaveOutput } from "../classes/marking";
+import { markedAnswerSchema, markQueueInput, markQueueOutput, markSaveInput } from "../classes/marking";
 import type { CallSchema } from "./call-schema";
 
 const marker = { access: "person", permission: "mark.write" } as const;
@@ -13,7 +13,7 @@ export const markingCalls = {
   },
   markSave: {
     input: markSaveInput,
-    output: markSaveOutput,
+    output: markedAnswerSchema,
     ...marker,
     summary:
       "Store the points and the comment of an answer. A change of an older version is refused with the present one.",

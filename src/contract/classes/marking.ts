@@ -63,4 +63,3 @@ export const markSaveInput = z.strictObject({
   /** Settles what two markers have given differently. */
   settles: z.boolean().default(false),
 });
-export const markSaveOutput = markedAnswerSchema;

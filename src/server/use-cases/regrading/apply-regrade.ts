@@ -20,7 +20,7 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { concernedAttempts, isReleased, lockRegrade, regradePhaseAfter, type LockedRegrade } from "./regrade-row";
 import { standingRegrade } from "./standing-regrade";
-import { tellStudents, writeChanges } from "./write-changes";
+import { notifyStudents, writeChanges } from "./write-changes";
 
 type ApplyInput = z.output<typeof regradeApplyInput> & { readonly address: string };
 type Step = z.output<typeof regradeStepSchema>;
@@ -81,7 +81,7 @@ async function write(
   const phase = regradePhaseAfter(row, event, ...(isTelling ? [{ type: "students.told" } as const] : []));
   await writeChanges(tx, row, now);
   if (isTelling) {
-    await tellStudents(tx, row, now);
+    await notifyStudents(tx, row, now);
     if (row.changed > 0) await revise(tx, regrade);
   }
   await setPhase(tx, regrade, {

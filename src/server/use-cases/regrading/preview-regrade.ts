@@ -21,7 +21,7 @@ import {
   isReleased,
   lockRegrade,
   regradePhaseAfter,
-  type AssignmentRow,
+  type RegradedAssignment,
   type RegradeRow,
 } from "./regrade-row";
 import { standingRegrade } from "./standing-regrade";
@@ -49,7 +49,7 @@ async function takenBackBy(tx: Queries, input: PreviewInput): Promise<string | n
   return standing.regradeId;
 }
 
-const neverLowers = ({ rule, never_lower }: PreviewInput, assignment: AssignmentRow): boolean =>
+const neverLowers = ({ rule, never_lower }: PreviewInput, assignment: RegradedAssignment): boolean =>
   rule !== "restore" && (never_lower || isReleased(assignment));
 
 /** Stores a new regrade, or finds the one that the same call has stored before. */
@@ -57,7 +57,7 @@ async function proposed(
   tx: Queries,
   { ids, clock }: Dependencies,
   { userId }: Caller,
-  { input, assignment }: { readonly input: PreviewInput; readonly assignment: AssignmentRow },
+  { input, assignment }: { readonly input: PreviewInput; readonly assignment: RegradedAssignment },
 ): Promise<string> {
   const facts = {
     assignmentId: input.assignment_id,
@@ -128,7 +128,7 @@ async function previewed(tx: Queries, { catalogue }: Dependencies, before: Regra
 }
 
 /** What a regrade changes or has changed, with the names of the students. */
-async function detailOf(queries: Queries, row: RegradeRow, { classId }: AssignmentRow): Promise<RegradeDetail> {
+async function detailOf(queries: Queries, row: RegradeRow, { classId }: RegradedAssignment): Promise<RegradeDetail> {
   const changes = await queries
     .select({
       attempt_id: regradeChanges.attemptId,

@@ -12,14 +12,14 @@ import type { Caller } from "../caller";
 import { findClass } from "../classes/class-access";
 
 export type RegradeRow = typeof regrades.$inferSelect;
-export type AssignmentRow = typeof assignments.$inferSelect;
+export type RegradedAssignment = typeof assignments.$inferSelect;
 
 /** An assignment of a class that the caller may use. Throws `classElsewhere`. */
 export async function findTaughtAssignment(
   queries: Queries,
   caller: Caller,
   assignmentId: string,
-): Promise<AssignmentRow> {
+): Promise<RegradedAssignment> {
   const [row] = await queries.select().from(assignments).where(eq(assignments.assignmentId, assignmentId));
   if (row === undefined) throw new CallRefusal("classElsewhere");
   await findClass(queries, caller, row.classId);
@@ -27,11 +27,11 @@ export async function findTaughtAssignment(
 }
 
 /** Students have seen the results, or may see them. */
-export const isReleased = ({ releasePhase }: AssignmentRow): boolean => releasePhase !== "held";
+export const isReleased = ({ releasePhase }: RegradedAssignment): boolean => releasePhase !== "held";
 
 export interface LockedRegrade {
   readonly row: RegradeRow;
-  readonly assignment: AssignmentRow;
+  readonly assignment: RegradedAssignment;
 }
 
 /**

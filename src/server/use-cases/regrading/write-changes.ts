@@ -85,7 +85,7 @@ export async function writeChanges(tx: Queries, row: RegradeRow, now: number): P
 const resultPages = Object.fromEntries(familyIds.map((family) => [family, families[family].pages.result]));
 
 /** Sends each student whose answer earns something else by now a message with the reason. Guests have no messages. */
-export const tellStudents = async (tx: Queries, row: RegradeRow, now: number): Promise<void> => {
+export const notifyStudents = async (tx: Queries, row: RegradeRow, now: number): Promise<void> => {
   await tx.execute(sql`
     insert into ${messages} (message_id, user_id, kind, facts, sent_at)
     select md5(change.regrade_id || ' ' || change.attempt_id), attempt.user_id, 'scoreCorrected',
