@@ -19,12 +19,26 @@ const pupil: fc.Arbitrary<Listed> = fc.record({
   login: few("user_"),
 });
 
+const isBare = ({ id, login }: Listed): boolean => id === "" && login === "";
+
+/** Whether a list may not have both: one identifier twice, or one name twice where nothing tells them apart. */
+const repeats = (one: Listed, two: Listed): boolean =>
+  (one.id !== "" && one.id === two.id) ||
+  (one.login !== "" && one.login === two.login) ||
+  (one.name.toLowerCase() === two.name.toLowerCase() && (isBare(one) || isBare(two)));
+
+const withoutRepeats = (list: readonly Listed[]): Listed[] => {
+  const taken: Listed[] = [];
+  for (const line of list) if (!taken.some((one) => repeats(one, line))) taken.push(line);
+  return taken;
+};
+
+const anyList = fc.array(pupil, { minLength: 1, maxLength: 7 });
+const someList = fc.oneof({ weight: 9, arbitrary: anyList.map(withoutRepeats) }, { weight: 1, arbitrary: anyList });
+
 /** Some lists of one class, each with what a person chooses: the place of a candidate, or beyond them somebody new. */
 const uploads = (count: number) =>
-  fc.array(fc.record({ list: fc.array(pupil, { minLength: 1, maxLength: 7 }), choice: fc.nat(3) }), {
-    minLength: count,
-    maxLength: count,
-  });
+  fc.array(fc.record({ list: someList, choice: fc.nat(3) }), { minLength: count, maxLength: count });
 
 interface Known extends Listed {
   readonly key: string;
@@ -55,22 +69,12 @@ function meantBy(
 }
 
 const isRefusedByModel = (list: readonly Listed[], members: readonly Known[]): boolean => {
-  const bare = ({ id, login }: Listed) => id === "" && login === "";
-  const repeats = list.some((one, place) =>
-    list
-      .slice(0, place)
-      .some(
-        (two) =>
-          (one.id !== "" && one.id === two.id) ||
-          (one.login !== "" && one.login === two.login) ||
-          (one.name.toLowerCase() === two.name.toLowerCase() && (bare(one) || bare(two))),
-      ),
-  );
   const sure = list.map((line) =>
     members.filter(({ id, login }) => (id !== "" && id === line.id) || (login !== "" && login === line.login)),
   );
   const all = sure.flat();
-  return repeats || sure.some((found) => found.length > 1) || new Set(all).size < all.length;
+  const isRepeated = list.some((one, place) => list.slice(0, place).some((two) => repeats(one, two)));
+  return isRepeated || sure.some((found) => found.length > 1) || new Set(all).size < all.length;
 };
 
 const csvOf = (list: readonly Listed[]) =>

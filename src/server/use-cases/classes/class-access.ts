@@ -56,10 +56,3 @@ export async function lockClass(tx: Queries, caller: Member, change: Change): Pr
   if (version !== undefined && access.row.version !== version) throw classChanged(access.row);
   return access;
 }
-
-/** The same for an owner or an administrator; throws `classOwnerOnly` for other teachers of the class. */
-export async function lockOwnedClass(tx: Queries, caller: Member & Pick<Caller, "admin">, change: Change) {
-  const access = await lockClass(tx, caller, change);
-  if (access.role !== "owner" && !caller.admin) throw new CallRefusal("classOwnerOnly");
-  return access;
-}

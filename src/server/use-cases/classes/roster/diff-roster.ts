@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, notInArray, or } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, ne, notInArray, or } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { rosterDiffInput, RosterDiff, RosterRow } from "../../../../contract/classes/rosters";
@@ -35,15 +35,17 @@ async function store(
       set: { madeAt: now },
     });
   const ofClass = eq(rosterDifferences.classId, classId);
+  // several are made in one millisecond: the one that is answered stays whatever their order
+  const isOther = ne(rosterDifferences.digest, digest);
   const newest = tx
     .select({ digest: rosterDifferences.digest })
     .from(rosterDifferences)
-    .where(ofClass)
+    .where(and(ofClass, isOther))
     .orderBy(desc(rosterDifferences.madeAt), desc(rosterDifferences.digest))
-    .limit(mostWaiting);
+    .limit(mostWaiting - 1);
   const isPast = lt(rosterDifferences.madeAt, now - rosterLifeMs);
   const isSuperseded = and(isNull(rosterDifferences.applied), notInArray(rosterDifferences.digest, newest));
-  await tx.delete(rosterDifferences).where(and(ofClass, or(isPast, isSuperseded)));
+  await tx.delete(rosterDifferences).where(and(ofClass, isOther, or(isPast, isSuperseded)));
   return digest;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { classMembers } from "../../../db/classes-schema";
 import type { Queries } from "../../../db/open";
 import type { KnownMember } from "./roster-difference";
@@ -20,7 +20,3 @@ export async function knownMembers(queries: Queries, classId: string): Promise<K
     hasLeft: leftAt !== null,
   }));
 }
-
-/** How many are in the class now. */
-export const countPresent = (queries: Queries, classId: string): Promise<number> =>
-  queries.$count(classMembers, and(eq(classMembers.classId, classId), isNull(classMembers.leftAt)));
