@@ -1,9 +1,10 @@
 import { FetchError, ofetch, type FetchResponse } from "ofetch";
 import type { Fault } from "../../../machines/support/fault";
 import { defaultCodes } from "../../contract/account/default-codes";
-import { addresses, type CallName } from "../../contract/calls/addresses";
+import type { CallName } from "../../contract/calls/addresses";
 import type { Calls } from "../../contract/calls/calls";
 import { successCodes } from "../../contract/calls/envelope";
+import { everyonesAddresses, type CallAddress } from "../../contract/calls/everyones-addresses";
 import { faults } from "../../contract/calls/faults";
 import { noteServerTime } from "../platform/server-time";
 import { requestAddress } from "./address-of";
@@ -89,6 +90,17 @@ const nameOf = ({ status, statusText }: FetchResponse<unknown>, { code, msg }: P
 
 const held = (token: string | null): string | null => (token === "" ? null : token);
 
+type EveryonesCall = keyof typeof everyonesAddresses;
+const isEveryones = (name: CallName): name is EveryonesCall => Object.hasOwn(everyonesAddresses, name);
+
+/** The address of a call that only staff make. Throws a `FetchError` where the list of them cannot be loaded. */
+const staffAddressOf = async (name: Exclude<CallName, EveryonesCall>): Promise<CallAddress> => {
+  const { staffAddresses } = await import("../../contract/calls/staff-addresses").catch((cause: unknown) => {
+    throw new FetchError("the addresses of this call could not be loaded", { cause });
+  });
+  return staffAddresses[name];
+};
+
 export function makeCall(deps: CallDependencies): SendCall {
   const {
     judge = judgeOnly,
@@ -167,14 +179,15 @@ export function makeCall(deps: CallDependencies): SendCall {
   };
 
   const send = async (name: CallName, input: object, options: CallOptions): Promise<unknown> => {
-    const { method, path } = addresses[name];
     const token = held(options.token ?? deps.token());
     const isShown = options.showsFault ?? false;
     const deadline = AbortSignal.timeout(options.timeout ?? wire.timeout);
     const headers: Record<string, string> = { "Accept-Language": deps.language(), menuId: deps.menuId(input) };
     if (token !== null) headers["Authorization"] = `Bearer ${token}`;
-    const uncover = wire.covering.some((part) => (deps.baseUrl + path).includes(part)) ? cover() : null;
+    let uncover: (() => void) | null = null;
     try {
+      const { method, path } = isEveryones(name) ? everyonesAddresses[name] : await staffAddressOf(name);
+      if (wire.covering.some((part) => (deps.baseUrl + path).includes(part))) uncover = cover();
       const response = await ofetch.raw<unknown>(requestAddress(deps.baseUrl, path, method === "GET" ? input : {}), {
         method,
         headers,

@@ -1,5 +1,5 @@
-import { addresses, type CallName } from "../../contract/calls/addresses";
 import type { Calls } from "../../contract/calls/calls";
+import { everyonesAddresses } from "../../contract/calls/everyones-addresses";
 import type { CallDependencies } from "./http";
 import { bodyOf, defaultWire } from "./wire";
 
@@ -10,7 +10,10 @@ export interface OutlinedCall {
   readonly body: string;
 }
 
-export type OutlineCall = <Name extends CallName>(name: Name, input: Calls[Name]["input"]) => OutlinedCall;
+export type OutlineCall = <Name extends keyof typeof everyonesAddresses>(
+  name: Name,
+  input: Calls[Name]["input"],
+) => OutlinedCall;
 
 type Needed = Pick<CallDependencies, "baseUrl" | "token" | "menuId" | "language" | "wire">;
 
@@ -21,7 +24,7 @@ export const makeOutline =
     const body = bodyOf(input, wire);
     const isForm = body instanceof URLSearchParams;
     return {
-      url: baseUrl + addresses[name].path,
+      url: baseUrl + everyonesAddresses[name].path,
       headers: {
         "Accept-Language": language(),
         menuId: menuId(input),
