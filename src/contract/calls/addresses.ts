@@ -1,5 +1,5 @@
-import { everyonesAddresses } from "./everyones-addresses";
-import { staffAddresses } from "./staff-addresses";
+import { everyonesAddresses } from "./everyones-addresses.ts";
+import { staffAddresses } from "./staff-addresses.ts";
 
 /** Method and path of every call. */
 export const addresses = { ...everyonesAddresses, ...staffAddresses } as const;

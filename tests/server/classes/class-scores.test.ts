@@ -19,7 +19,7 @@ const day = 86_400_000;
 
 /** A class that has sat a test, what its teacher sees of the scores, and the reports that the members see. */
 async function satClass(menuId: string, names: readonly string[] = ["Ann", "Ben"]) {
-  const taught = await openClass(school, names, { menuId });
+  const taught = await openClass(school, names, { menuId, phase: "settled", releasePhase: "released" });
   const reports: Report[] = [];
   for (const token of taught.tokens) {
     const attempt_id = await sit(school, token, menuId);

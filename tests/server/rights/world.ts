@@ -77,7 +77,7 @@ async function giveAssignment(school: School, student: string, teacher: string, 
 
 /** A correction that the teacher has previewed, of an assignment to the class that nobody has sat. */
 async function previewCorrection(school: School, token: string, { class_id }: { readonly class_id: string }) {
-  const { assignment_id } = await assignmentOf(school, class_id);
+  const { assignment_id } = await assignmentOf(school, class_id, { phase: "settled" });
   const proposal = { assignment_id, item_id: "f1", rule: "fullCredit", reason: `For ${classMark}s`, never_lower: true };
   const preview = await school.call("regradePreview", { ...proposal, idempotency_key: newKey() }, token);
   const { regrade_id, digest } = preview.body.data;
