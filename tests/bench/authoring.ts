@@ -7,11 +7,12 @@ import { copyText, TimedPerson } from "./keystrokes";
 import { withSite } from "./site";
 import { enrol } from "./students";
 
-const password = "four small words";
+/** The password of the teacher in `publishTen`. */
+export const benchPassword = "four small words";
 const patience = 30_000;
 
 /** From the empty sign-in page to the published test, with ten questions in the clipboard. */
-async function publishTen(page: Page, url: string): Promise<TimedPerson> {
+export async function publishTen(page: Page, url: string): Promise<TimedPerson> {
   const author = new TimedPerson(page);
   await page.goto(url);
   const name = page.locator("input[autocomplete=username]");
@@ -21,7 +22,7 @@ async function publishTen(page: Page, url: string): Promise<TimedPerson> {
   await author.click(name);
   await author.type("bench-0");
   await author.press("Tab");
-  await author.type(password);
+  await author.type(benchPassword);
   await author.press("Enter");
   const paste = page.locator("a[href*='way=paste']:visible");
   await author.wait(paste);
@@ -52,7 +53,7 @@ async function publishTen(page: Page, url: string): Promise<TimedPerson> {
 /** How long a teacher needs from the sign-in to a published test of ten questions that are in the clipboard. */
 export const measureAuthoring = (): Promise<Figure[]> =>
   withSite(async (site) => {
-    await enrol(site, 1, { passwordHash: await hashPassword(password), role: "teacher" });
+    await enrol(site, 1, { passwordHash: await hashPassword(benchPassword), role: "teacher" });
     const browser = await launchWholeBrowser();
     try {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en" });

@@ -11,6 +11,7 @@ import { measureExtraction } from "./extraction";
 import { jsonOf, keepsBar, tableOf, type Figure } from "./figure";
 import { measureHandIn } from "./hand-in";
 import { measureImport } from "./import/import";
+import { measureLesson } from "./lesson";
 import { measureLighthouse } from "./lighthouse";
 import { measureLoads } from "./load/load";
 import { measurePages } from "./pages";
@@ -52,6 +53,7 @@ const measures = {
   import: () => measureImport(tell),
   studio: () => measureStudio(),
   authoring: () => measureAuthoring(),
+  lesson: () => measureLesson(),
   calibrate: () => measureCalibration(),
   seeding: () => measureSeeding(),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;

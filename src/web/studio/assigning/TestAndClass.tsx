@@ -1,10 +1,14 @@
+import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
 import { selectProfile } from "../../../../machines/session/session.selectors";
 import { useSession } from "../../contexts/session-context";
 import { useCall } from "../../effects/use-call";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { check } from "../../permissions/check";
+import { Button } from "../../ui/Button";
 import { Chooser } from "../../ui/Chooser";
 import type { AssignTerms } from "./assign-terms";
 
@@ -32,16 +36,24 @@ function useTests() {
         label: `${localized(title, language)}: ${localized(test.title, language)}`,
       })),
   );
-  return [...mine, ...others];
+  return { mine, others };
 }
 
+/** The only test that the person has published is chosen at once. */
 function TestChoice({ chosen, onChoose }: ChoiceProps) {
   const t = useMessage();
-  const tests = useTests();
+  const { mine, others } = useTests();
+  const only = mine.length === 1 ? mine[0]?.value : undefined;
+  const chooseOnly = useEffectEvent((menuId: string) => {
+    if (chosen === "") onChoose(menuId);
+  });
+  useEffect(() => {
+    if (only !== undefined) chooseOnly(only);
+  }, [only]);
   return (
     <Chooser
       label={t("assign.test")}
-      options={[{ value: "", label: t("assign.choose") }, ...tests]}
+      options={[{ value: "", label: t("assign.choose") }, ...mine, ...others]}
       chosen={chosen}
       onChoose={onChoose}
     />
@@ -50,13 +62,22 @@ function TestChoice({ chosen, onChoose }: ChoiceProps) {
 
 function ClassChoice({ chosen, onChoose }: ChoiceProps) {
   const t = useMessage();
-  const classes = useCall("studioClasses", {}).data?.classes ?? [];
+  const classes = useCall("studioClasses", {}).data?.classes;
+  if (classes?.length === 0)
+    return (
+      <Box>
+        <Box mb="8">{t("assign.noClassYet")}</Box>
+        <Button variant="outline" size="sm" asChild>
+          <Link to="/studio/classes">{t("classes.new")}</Link>
+        </Button>
+      </Box>
+    );
   return (
     <Chooser
       label={t("assign.class")}
       options={[
         { value: "", label: t("assign.choose") },
-        ...classes.map(({ class_id: value, name, school_year: year }) => ({
+        ...(classes ?? []).map(({ class_id: value, name, school_year: year }) => ({
           value,
           label: year === "" ? name : `${name} · ${year}`,
         })),

@@ -26,7 +26,7 @@ const printed = `@media print {
   [data-part] tr { break-inside: avoid; }
 }`;
 
-const addressOf = (code: string): string => `${window.location.origin}/center?t=${encodeURIComponent(code)}`;
+const addressOf = (code: string): string => `${window.location.origin}/?t=${encodeURIComponent(code)}`;
 
 function LinkList({ links, name }: { readonly links: MadeLinks["links"]; readonly name: string }) {
   const t = useMessage();

@@ -73,6 +73,20 @@ describe("the form that gives a test", () => {
     expect(screen.queryByLabelText("Class")).toBeNull();
   });
 
+  it("has chosen the only test that the person has published", async () => {
+    serve();
+    await open({ classId: "c1" });
+    await waitFor(() => expect((screen.getByLabelText("Test") as HTMLSelectElement).value).toBe("t1"));
+  });
+
+  it("leads to the classes of somebody who has none", async () => {
+    serve({ studioClasses: () => ({ classes: [] }) });
+    await open({ menuId: "t1" });
+    await screen.findByText("You have no class yet.");
+    expect(screen.getByRole("link", { name: "New class" }).getAttribute("href")).toBe("/studio/classes");
+    expect(screen.queryByLabelText("Class")).toBeNull();
+  });
+
   it("asks whoever writes no tests for those of the site alone", async () => {
     const asked = serve();
     await open({ classId: "c1" }, []);
@@ -125,7 +139,7 @@ describe("the form that gives a test", () => {
   });
 
   it("is not sent while something is missing, and says what", async () => {
-    const asked = serve();
+    const asked = serve({ studioTests: () => ({ tests: [], total: 0 }) });
     await open({ classId: "c1" });
     press("Give the test");
     expect(screen.getByRole("alert").textContent).toBe("Choose a test.");

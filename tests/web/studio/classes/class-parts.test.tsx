@@ -106,8 +106,8 @@ describe("the other parts of a class", () => {
     await within(table).findByText("Dan");
     expect(cellsOf(table)).toEqual([
       ["Name", "Link", "Works until"],
-      ["Benben1", `${window.location.origin}/center?t=a%2Bb`, "Dec 5, 06:00 PM"],
-      ["Dandan1", `${window.location.origin}/center?t=cd`, "Dec 5, 06:00 PM"],
+      ["Benben1", `${window.location.origin}/?t=a%2Bb`, "Dec 5, 06:00 PM"],
+      ["Dandan1", `${window.location.origin}/?t=cd`, "Dec 5, 06:00 PM"],
     ]);
     press("Done");
     await waitFor(() => expect(screen.queryByRole("table", { name: "Sign-in links of 4b" })).toBeNull());
