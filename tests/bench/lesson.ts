@@ -94,8 +94,8 @@ async function answerFirst(browser: Browser, link: string): Promise<TimedPerson>
 }
 
 /**
- * How long a teacher needs from the sign-in over ten pasted questions and thirty pasted names, and then a pupil with the
- * link that the teacher made, until the first answer of the class is saved.
+ * How long a teacher needs from the sign-in over ten pasted questions and thirty pasted names, and then a pupil with
+ * the link that the teacher made, until the first answer of the class is saved.
  */
 export const measureLesson = (): Promise<Figure[]> =>
   withSite(async (site) => {

@@ -64,6 +64,7 @@ const happened: readonly Pick<AuditEntry, "kind" | "account" | "address" | "fact
     facts: { whose: "ann", class: "5b", version: "1" },
   },
   { kind: "resultsReleased", account: "", address: "", facts: { test: "unit-3", version: "2", class: "5b" } },
+  { kind: "resultsExported", account: "lily", address: "10.0.0.1", facts: { assignment: "a-1", format: "xlsx" } },
   {
     kind: "rosterApplied",
     account: "lily",
@@ -121,6 +122,7 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ["Assignment taken back", "lily", "10.0.0.1", "test: Unit 3 · version: 2 · class: 5b"],
     ["Accommodation given", "lily", "10.0.0.1", "account: ann · class: 5b · version: 1"],
     ["Results released", "the server itself", "", "test: Unit 3 · version: 2 · class: 5b"],
+    ["Results exported", "lily", "10.0.0.1", "assignment: a-1 · format: xlsx"],
     ["List of members applied", "lily", "10.0.0.1", "class: 5b · joined: 30 · left: 2 · changed members: 0"],
     [
       "Scores corrected",
@@ -167,6 +169,7 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ["收回作业", "lily", "10.0.0.1", "测试：第三单元；版本：2；班级：5b"],
     ["设置特殊安排", "lily", "10.0.0.1", "账号：ann；班级：5b；版本：1"],
     ["公布成绩", "服务器本机", "", "测试：第三单元；版本：2；班级：5b"],
+    ["导出成绩", "lily", "10.0.0.1", "作业：a-1；格式：xlsx"],
     ["更新班级名单", "lily", "10.0.0.1", "班级：5b；加入：30；离开：2；信息有变：0"],
     ["更正成绩", "lily", "10.0.0.1", "作业：a-1；题目：q-1；规则：全部给分；更改的成绩：1,200；原因：Two answers fit"],
     ["生成学生登录链接", "lily", "10.0.0.1", "班级：5b；学生数：30"],

@@ -207,7 +207,8 @@ describe("a browser that is too old", () => {
 
   it("without modules gets a message by a script that others skip, in old syntax", () => {
     expect(paint(withoutModules, { kept: null }).attributes).toEqual({ "data-old": "true" });
-    for (const script of [withoutModules, boot])
+    // addresses of pages are no syntax
+    for (const script of [withoutModules, boot].map((one) => one.replaceAll(/\/studio\/\w+/g, "")))
       expect(script).not.toMatch(/=>|\b(?:let|const|class|async)\b|`|\?\.|\?\?/);
   });
 
