@@ -5,6 +5,7 @@ import { measureAssembly } from "./assembly";
 import { measureAuthoring } from "./authoring";
 import { measureCalibration } from "./calibrate";
 import { measureClassSignIn } from "./class-sign-in";
+import { measureClasses } from "./classes";
 import { measureConsole } from "./console";
 import { measureDurable } from "./durable";
 import { measureExtraction } from "./extraction";
@@ -54,6 +55,7 @@ const measures = {
   studio: () => measureStudio(),
   authoring: () => measureAuthoring(),
   lesson: () => measureLesson(),
+  class: () => measureClasses(),
   calibrate: () => measureCalibration(),
   seeding: () => measureSeeding(),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;
