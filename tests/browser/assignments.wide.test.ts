@@ -1,11 +1,9 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { draftOf, draftTestOf } from "../support/drafts";
 import { askAs, openAttempt } from "./api";
-import { findings } from "./findings";
-import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
+import { lookAt } from "./looked";
+import { arriveAs, desktop, useSite } from "./site";
 
-const tablet = { width: 1024, height: 768 } as const;
 const minute = 60_000;
 
 describe("an assignment", () => {
@@ -15,16 +13,7 @@ describe("an assignment", () => {
   const tokenOf = async (username: string): Promise<string> =>
     (await askAs(site, "", "login", { username, password: `${username}123` })).token;
 
-  const looked = async (page: Page, name: string, visitor: Pick<Visitor, "language" | "isDark">) => {
-    for (const size of [desktop, tablet, phone]) {
-      await page.setViewportSize(size);
-      await site.screen(page, `${name}${visitor.isDark === true ? "-dark" : ""}`, { ...visitor, ...size });
-      expect([name, size.width, await findings(page)]).toEqual([name, size.width, []]);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect([name, size.width, isWide]).toEqual([name, size.width, false]);
-    }
-    await page.setViewportSize(desktop);
-  };
+  const looked = lookAt(site);
 
   /** A test of one question with 40 minutes, given to a class with the student; its results are held. */
   const give = async (): Promise<string> => {

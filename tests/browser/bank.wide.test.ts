@@ -2,25 +2,15 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { draftOf, draftTestOf } from "../support/drafts";
 import { askAs } from "./api";
-import { findings } from "./findings";
-import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
+import { lookAt } from "./looked";
+import { arriveAs, desktop, useSite } from "./site";
 
-const tablet = { width: 1024, height: 768 } as const;
 const teacher = { username: "teacher", password: "teacher123" };
 
 describe("a teacher's home and bank", () => {
   const site = useSite();
 
-  const looked = async (page: Page, name: string, visitor: Pick<Visitor, "language" | "isDark">) => {
-    for (const size of [desktop, tablet, phone]) {
-      await page.setViewportSize(size);
-      await site.screen(page, name, { ...visitor, ...size });
-      expect([name, size.width, await findings(page)]).toEqual([name, size.width, []]);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect([name, size.width, isWide]).toEqual([name, size.width, false]);
-    }
-    await page.setViewportSize(desktop);
-  };
+  const looked = lookAt(site);
   let keys = 0;
   const key = () => `key-of-walk-${(keys += 1)}`;
   const list = (page: Page) => page.locator("main:visible li", { has: page.locator("input[type=checkbox]") });

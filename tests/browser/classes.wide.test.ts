@@ -2,10 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { draftOf, draftTestOf } from "../support/drafts";
 import { askAs } from "./api";
-import { findings } from "./findings";
-import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
+import { lookAt } from "./looked";
+import { arriveAs, desktop, useSite } from "./site";
 
-const tablet = { width: 1024, height: 768 } as const;
 const teacher = { username: "teacher", password: "teacher123" };
 const names = Array.from({ length: 30 }, (_, place) => `Student ${String(place + 1).padStart(2, "0")}`);
 /** Five times what a class of 1,000 may take to be drawn once its data are there, in ms: other tests run beside it. */
@@ -16,16 +15,7 @@ describe("classes", () => {
   let keys = 0;
   const key = () => `key-of-classes-${(keys += 1)}`;
 
-  const looked = async (page: Page, name: string, visitor: Pick<Visitor, "language" | "isDark">) => {
-    for (const size of [desktop, tablet, phone]) {
-      await page.setViewportSize(size);
-      await site.screen(page, `${name}${visitor.isDark === true ? "-dark" : ""}`, { ...visitor, ...size });
-      expect([name, size.width, await findings(page)]).toEqual([name, size.width, []]);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect([name, size.width, isWide]).toEqual([name, size.width, false]);
-    }
-    await page.setViewportSize(desktop);
-  };
+  const looked = lookAt(site);
   const rows = (page: Page) => page.getByRole("table", { name: "Students" }).locator("tbody tr[aria-rowindex]");
 
   /** A published test of the teacher. */

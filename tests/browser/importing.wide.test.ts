@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { findings } from "./findings";
 import { dropHere } from "./import-files";
-import { arriveAs, desktop, phone, signIn, useSite, type Visitor } from "./site";
+import { lookAt } from "./looked";
+import { arriveAs, desktop, signIn, useSite } from "./site";
 import { beginFixed } from "./sitting";
-
-const tablet = { width: 1024, height: 768 } as const;
 
 const choice = (name: string, answers: readonly (readonly [text: string, fraction: number])[]) => `
   <question type="multichoice">
@@ -50,16 +48,7 @@ const moodle = (title: string) => `<?xml version="1.0" encoding="UTF-8"?>
 describe("a teacher with a file of another system", () => {
   const site = useSite();
 
-  const looked = async (page: Page, name: string, visitor: Pick<Visitor, "language" | "isDark">) => {
-    for (const size of [desktop, tablet, phone]) {
-      await page.setViewportSize(size);
-      await site.screen(page, name, { ...visitor, ...size });
-      expect([name, size.width, await findings(page)]).toEqual([name, size.width, []]);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect([name, size.width, isWide]).toEqual([name, size.width, false]);
-    }
-    await page.setViewportSize(desktop);
-  };
+  const looked = lookAt(site);
   const choose = async (page: Page, name: string, text: string) => {
     await page.goto(`${site.url()}/studio/import`);
     await page

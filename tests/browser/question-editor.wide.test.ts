@@ -1,23 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { findings } from "./findings";
-import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
-
-const tablet = { width: 1024, height: 768 } as const;
+import { lookAt } from "./looked";
+import { arriveAs, desktop, phone, useSite } from "./site";
 
 describe("a teacher who writes questions", () => {
   const site = useSite();
 
-  const looked = async (page: Page, name: string, visitor: Pick<Visitor, "language" | "isDark">) => {
-    for (const size of [desktop, tablet, phone]) {
-      await page.setViewportSize(size);
-      await site.screen(page, name, { ...visitor, ...size });
-      expect([name, size.width, await findings(page)]).toEqual([name, size.width, []]);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect([name, size.width, isWide]).toEqual([name, size.width, false]);
-    }
-    await page.setViewportSize(desktop);
-  };
+  const looked = lookAt(site);
   const newQuestion = async (page: Page, type: string, words: string) => {
     await page.goto(`${site.url()}/studio/item`);
     await page.getByLabel("Question type").selectOption(type);

@@ -1,25 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { findings } from "./findings";
+import { lookAt } from "./looked";
 import { tenAnswers, tenQuestions } from "./pasted-text";
-import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
+import { arriveAs, desktop, useSite } from "./site";
 import { beginFixed } from "./sitting";
-
-const tablet = { width: 1024, height: 768 } as const;
 
 describe("a teacher with ten questions in the clipboard", () => {
   const site = useSite();
 
-  const looked = async (page: Page, name: string, visitor: Pick<Visitor, "language" | "isDark">) => {
-    for (const size of [desktop, tablet, phone]) {
-      await page.setViewportSize(size);
-      await site.screen(page, name, { ...visitor, ...size });
-      expect([name, size.width, await findings(page)]).toEqual([name, size.width, []]);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect([name, size.width, isWide]).toEqual([name, size.width, false]);
-    }
-    await page.setViewportSize(desktop);
-  };
+  const looked = lookAt(site);
   const paste = async (page: Page, text: string) => {
     await page.getByLabel("Text with questions").fill(text);
   };

@@ -6,8 +6,8 @@ import type { Queries } from "../../db/open";
 import { answerMarkings } from "../../db/regrades-schema";
 import { answers, attempts, items } from "../../db/schema";
 import type { Caller } from "../caller";
+import { taughtAssignment } from "../classes/results/taught-assignment";
 import type { Dependencies } from "../dependencies";
-import { findTaughtAssignment } from "../regrading/regrade-row";
 import { markedAnswerFor, markId, type MarkingRow } from "./markings";
 
 type Queue = z.output<typeof markQueueOutput>;
@@ -115,7 +115,7 @@ export async function markQueue(
   caller: Caller,
   input: z.output<typeof markQueueInput>,
 ): Promise<Queue> {
-  await findTaughtAssignment(db, caller, input.assignment_id);
+  await taughtAssignment(db, caller, input.assignment_id);
   const listed = await questions(db, input.assignment_id);
   const { item_id } = input;
   const asked = listed.find((one) => one.item_id === item_id);

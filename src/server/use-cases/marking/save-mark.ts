@@ -11,8 +11,8 @@ import { answers, attempts, items } from "../../db/schema";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
+import { taughtAssignment } from "../classes/results/taught-assignment";
 import type { Dependencies } from "../dependencies";
-import { findTaughtAssignment } from "../regrading/regrade-row";
 import { markAnswer, type MarkingFault } from "./mark-answer";
 import { answersToMark } from "./mark-queue";
 import { markedAnswerFor, markId, type MarkedAnswerOnWire, type MarkingRow } from "./markings";
@@ -92,7 +92,7 @@ const markingsOf = (tx: Queries, attemptId: string, itemId: string): Promise<Mar
  */
 export const saveMark = (deps: Dependencies, caller: Caller, input: SaveInput): Promise<MarkedAnswerOnWire> =>
   inTransaction(deps.db, async (tx) => {
-    await findTaughtAssignment(tx, caller, input.assignment_id);
+    await taughtAssignment(tx, caller, input.assignment_id);
     // the last answers of two markers must not be counted before either is stored
     await tx
       .select({ phase: assignments.phase })

@@ -13,11 +13,11 @@ import { attempts, items } from "../../db/schema";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
+import { taughtAssignment } from "../classes/results/taught-assignment";
 import type { Dependencies } from "../dependencies";
 import { computeChanges } from "./compute-changes";
 import {
   concernedAttempts,
-  findTaughtAssignment,
   isReleased,
   lockRegrade,
   regradePhaseAfter,
@@ -165,7 +165,7 @@ async function detailOf(queries: Queries, row: RegradeRow, { classId }: Regraded
  */
 export const previewRegrade = (deps: Dependencies, caller: Caller, input: PreviewInput): Promise<RegradeDetail> =>
   inTransaction(deps.db, async (tx) => {
-    const assignment = await findTaughtAssignment(tx, caller, input.assignment_id);
+    const { assignment } = await taughtAssignment(tx, caller, input.assignment_id);
     const { row, assignment: locked } = await lockRegrade(
       tx,
       caller,
@@ -183,5 +183,6 @@ export async function regradeDetail(
 ): Promise<RegradeDetail> {
   const [row] = await db.select().from(regrades).where(eq(regrades.regradeId, regradeId));
   if (row === undefined) throw new CallRefusal("regradeUnknown");
-  return detailOf(db, row, await findTaughtAssignment(db, caller, row.assignmentId));
+  const { assignment } = await taughtAssignment(db, caller, row.assignmentId);
+  return detailOf(db, row, assignment);
 }

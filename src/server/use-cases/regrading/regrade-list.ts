@@ -7,8 +7,9 @@ import type { Queries } from "../../db/open";
 import { regrades } from "../../db/regrades-schema";
 import { attempts } from "../../db/schema";
 import type { Caller } from "../caller";
+import { taughtAssignment } from "../classes/results/taught-assignment";
 import type { Dependencies } from "../dependencies";
-import { attemptsWith, findTaughtAssignment, type RegradeRow } from "./regrade-row";
+import { attemptsWith, type RegradeRow } from "./regrade-row";
 
 /** The attempts that were handed in after a regrade was applied. */
 async function handedInLater(queries: Queries, row: RegradeRow): Promise<number> {
@@ -26,7 +27,7 @@ export async function regradeList(
   caller: Caller,
   { assignment_id: assignmentId }: z.output<typeof regradesInput>,
 ): Promise<z.output<typeof regradesOutput>> {
-  await findTaughtAssignment(db, caller, assignmentId);
+  await taughtAssignment(db, caller, assignmentId);
   const [proposer, second] = [alias(users, "proposer"), alias(users, "second_teacher")];
   const rows = await db
     .select({ row: regrades, proposedBy: proposer.nickname, secondedBy: second.nickname })

@@ -14,18 +14,6 @@ import { findClass } from "../classes/class-access";
 export type RegradeRow = typeof regrades.$inferSelect;
 export type RegradedAssignment = typeof assignments.$inferSelect;
 
-/** An assignment of a class that the caller may use. Throws `classElsewhere`. */
-export async function findTaughtAssignment(
-  queries: Queries,
-  caller: Caller,
-  assignmentId: string,
-): Promise<RegradedAssignment> {
-  const [row] = await queries.select().from(assignments).where(eq(assignments.assignmentId, assignmentId));
-  if (row === undefined) throw new CallRefusal("classElsewhere");
-  await findClass(queries, caller, row.classId);
-  return row;
-}
-
 /** Students have seen the results, or may see them. */
 export const isReleased = ({ releasePhase }: RegradedAssignment): boolean => releasePhase !== "held";
 
