@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accommodationSchema } from "../attempt/accommodation";
 import { assignmentPhaseSchema } from "../classes/assignment-phases";
 import { classTeacherRoleSchema } from "../classes/classes";
+import { correctionSchema } from "../classes/regrades";
 import { localizedSchema } from "../item/content";
 import { answerSchema, keySchema } from "../item/item";
 import { favoriteSchema, wrongEntrySchema } from "../practice/collections";
@@ -30,12 +31,14 @@ const exportedItemSchema = z.strictObject({
   held_after_keys: z.boolean().optional(),
   elapsed_ms: z.number().int(),
   check_status: z.union([z.literal(0), z.literal(1)]),
-  /** This and the next four fields are present once the results of the attempt are released. */
+  /** This and the next five fields are present once the results of the attempt are released. */
   mark: answerMarkSchema.optional(),
   /** The share of the question's points that the answer earns, below 0 if it loses points. */
   credit: z.number().optional(),
   points: z.number().optional(),
   key: keySchema.optional(),
+  /** How it is scored since it was corrected, with the key that is right instead or too; absent: by `key`. */
+  correction: correctionSchema.extend({ key: keySchema.optional() }).optional(),
   explanation: localizedSchema.nullable().optional(),
 });
 

@@ -18,8 +18,13 @@ const recordPart = {
   page_size: z.coerce.number().int().min(1).max(recordPageMost).default(recordPageSize),
 };
 /** One report by the attempt's id, or a page of the learning record. */
-export const answerRecordInput = z.strictObject({ attempt_id: id.optional(), ...recordPart });
-export type RecordQuery = Omit<z.output<typeof answerRecordInput>, "attempt_id">;
+export const answerRecordInput = z.strictObject({
+  attempt_id: id.optional(),
+  /** The report of the attempt as it was before this regrade. */
+  replaced_by: id.optional(),
+  ...recordPart,
+});
+export type RecordQuery = Omit<z.output<typeof answerRecordInput>, "attempt_id" | "replaced_by">;
 
 export const recordCountSchema = z.strictObject({
   family: familySchema,

@@ -4,6 +4,8 @@ import {
   regradeDropInput,
   regradeInput,
   regradePreviewInput,
+  regradeQuestionInput,
+  regradeQuestionOutput,
   regradesInput,
   regradesOutput,
   regradeStepSchema,
@@ -15,6 +17,12 @@ const second = { access: "person", permission: "regrade.second" } as const;
 
 /** The calls by which teachers correct afterwards what the answers to a question earn. */
 export const regradeCalls = {
+  regradeQuestion: {
+    input: regradeQuestionInput,
+    output: regradeQuestionOutput,
+    ...regrader,
+    summary: "A question of an assignment with its key, and the rule that stands for it.",
+  },
   regradePreview: {
     input: regradePreviewInput,
     output: regradeDetailSchema,

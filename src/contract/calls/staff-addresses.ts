@@ -74,6 +74,7 @@ export const staffAddresses = {
   studioAssignments: { method: "GET", path: "/api/studio/assignments" },
   studioAssignment: { method: "GET", path: "/api/studio/assignment" },
   setAccommodation: { method: "POST", path: "/api/studio/accommodation_set" },
+  regradeQuestion: { method: "GET", path: "/api/studio/regrade_question" },
   regradePreview: { method: "POST", path: "/api/studio/regrade_preview" },
   regradeDetail: { method: "GET", path: "/api/studio/regrade" },
   regradeApply: { method: "POST", path: "/api/studio/regrade_apply" },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countSchema, id, idempotencyKey, instant } from "../calls/primitives";
-import { keySchema } from "../item/item";
+import { itemBodySchema, keySchema } from "../item/item";
+import { resultReleasePhaseSchema } from "./assignment-phases";
 
 /** The phases of a regrade; the chart `regrade` says which follows which. */
 export const regradePhases = ["proposed", "previewed", "awaitingSecond", "applied", "told", "dropped"] as const;
@@ -90,10 +91,42 @@ export const regradesOutput = z.strictObject({
   ),
 });
 
-/** What a student reads about a correction of an attempt. */
+export const regradeQuestionInput = z.strictObject({ assignment_id: id, item_id: id });
+
+/** A question with what a rule about it starts from. */
+export const regradeQuestionOutput = z.strictObject({
+  item_id: id,
+  body: itemBodySchema,
+  /** As it was published. */
+  key: keySchema,
+  /** The regrade whose rule stands; null: it is scored as it was published. */
+  standing: z
+    .strictObject({
+      regrade_id: id,
+      rule: regradeRuleSchema,
+      /** Of the first two rules. */
+      key: keySchema.optional(),
+      reason: z.string(),
+      applied_at: instant,
+    })
+    .nullable(),
+  release_phase: resultReleasePhaseSchema,
+});
+export type RegradeQuestion = z.infer<typeof regradeQuestionOutput>;
+
+/** What a student reads about a correction of a question. */
 export const correctionSchema = z.strictObject({
   exercise_id: id,
   at: instant,
   rule: regradeRuleSchema,
   reason: z.string(),
 });
+
+/** The same of one attempt, with its score before and after; null: too few answers for one, or none is shown. */
+export const scoreCorrectionSchema = correctionSchema.extend({
+  before: z.number().nullable().default(null),
+  after: z.number().nullable().default(null),
+  /** The regrade, if the report that it replaced can still be read; absent: none was stored. */
+  regrade_id: id.optional(),
+});
+export type ScoreCorrection = z.infer<typeof scoreCorrectionSchema>;

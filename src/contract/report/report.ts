@@ -2,7 +2,7 @@ import { z } from "zod";
 import { absenceSumsSchema, noAbsences } from "../attempt/absences";
 import { finishReasonSchema } from "../attempt/attempt";
 import { countSchema } from "../calls/primitives";
-import { correctionSchema } from "../classes/regrades";
+import { scoreCorrectionSchema } from "../classes/regrades";
 import { scoreUnits } from "../families";
 import { cefrLevels } from "../item/cefr";
 import { localizedSchema } from "../item/content";
@@ -52,7 +52,7 @@ const reportBase = {
   /** The score at the end of the attempt, if another scoring rule produced it; absent: the same rule. */
   score_then: scoreSummarySchema.optional(),
   /** Corrections made afterwards, the earliest first; absent: none, or the results are not released. */
-  corrections: z.array(correctionSchema).optional(),
+  corrections: z.array(scoreCorrectionSchema).optional(),
 };
 
 /** A skill to practise, with the items missed. */

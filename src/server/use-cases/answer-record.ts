@@ -10,11 +10,11 @@ import { reportToWire } from "./sitting/report-to-wire";
 import { studentName } from "./sitting/student-name";
 import { summaryOfAttemptRow } from "./sitting/summary";
 
-/** The report of one finished attempt, or a page of the list of all attempts. */
+/** The report of one finished attempt, now or before a regrade, or a page of the list of all attempts. */
 export async function answerRecord(
   deps: Dependencies,
   caller: Principal,
-  input: RecordQuery & { attempt_id?: string | undefined },
+  input: RecordQuery & { attempt_id?: string | undefined; replaced_by?: string | undefined },
 ): Promise<AnswerRecord> {
   if (input.attempt_id === undefined) return listOf(deps, caller, input);
   const owner = isGuest(caller)
@@ -22,7 +22,7 @@ export async function answerRecord(
     : await ownerForReader(deps.db, caller, input.attempt_id);
   const { attempt, test } = await currentSitting(deps, owner, input.attempt_id);
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
-  const report = await reportToWire(deps, test, attempt, caller);
+  const report = await reportToWire(deps, test, attempt, { reader: caller, replacedBy: input.replaced_by });
   const student = await studentName(deps.db, ownerOf(attempt));
   return {
     ...report,

@@ -247,6 +247,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
     noSuchMember,
   ),
   ownAssignments: people(nothing),
+  regradeQuestion: classTeachersOnly(({ assignment: { assignment_id } }) => ({ assignment_id, item_id: "f1" })),
   regradePreview: classTeachersOnly(({ regrade: { proposal } }) => ({ ...proposal, idempotency_key: newKey() })),
   regradeDetail: classTeachersOnly(({ regrade }) => ({ regrade_id: regrade.regrade_id })),
   regradeApply: withCodes(classTeachersOnly(ofRegrade), { admin: regradeElsewhere }),

@@ -8,6 +8,7 @@ import { answers, attemptItems, attemptLog, items } from "../../db/schema";
 import { absences } from "../../db/student-schema";
 import { toolStates } from "../../db/tool-states-schema";
 import type { Dependencies } from "../dependencies";
+import { standingCorrections, type Correction } from "../regrading/corrections";
 import { withoutHeldScores } from "../sitting/held-results";
 import { itemsHeldAfterKeys } from "../sitting/keys-out";
 import { releaseOf } from "../sitting/release";
@@ -19,9 +20,10 @@ const ownKinds = ["answer", "heldAnswer", "lateAnswer", "lateTime", "checkStatus
 
 async function exportedItems(
   queries: Queries,
-  { attemptId }: AttemptRow,
+  attempt: AttemptRow,
   released: boolean,
 ): Promise<ExportedAttempt["items"]> {
+  const { attemptId } = attempt;
   const rows = await queries
     .select({
       served: attemptItems,
@@ -35,19 +37,29 @@ async function exportedItems(
     .where(eq(attemptItems.attemptId, attemptId))
     .orderBy(asc(attemptItems.position));
   const afterKeys = await itemsHeldAfterKeys(queries, attemptId);
-  return rows.map(({ served, answer, key, points, explanation = null }) => ({
-    exercise_id: served.itemId,
-    stage: served.stage,
-    served_at: served.servedAt,
-    answer: answer?.answer ?? null,
-    held_answer: answer?.heldAnswer ?? null,
-    ...(answer?.held === true && afterKeys.has(served.itemId) ? { held_after_keys: true } : {}),
-    elapsed_ms: answer?.elapsedMs ?? 0,
-    check_status: answer?.checkStatus ?? 0,
-    ...(released && key !== undefined
-      ? { ...standingMark(answer, points ?? 1), points, key: shownKey(key), explanation }
-      : {}),
-  }));
+  const corrections = released ? await standingCorrections(queries, attempt) : new Map<string, Correction>();
+  return rows.map(({ served, answer, key, points, explanation = null }) => {
+    const correction = corrections.get(served.itemId);
+    return {
+      exercise_id: served.itemId,
+      stage: served.stage,
+      served_at: served.servedAt,
+      answer: answer?.answer ?? null,
+      held_answer: answer?.heldAnswer ?? null,
+      ...(answer?.held === true && afterKeys.has(served.itemId) ? { held_after_keys: true } : {}),
+      elapsed_ms: answer?.elapsedMs ?? 0,
+      check_status: answer?.checkStatus ?? 0,
+      ...(released && key !== undefined
+        ? {
+            ...standingMark(answer, points ?? 1),
+            points,
+            key: shownKey(key),
+            explanation,
+            ...(correction === undefined ? {} : { correction }),
+          }
+        : {}),
+    };
+  });
 }
 
 /** One attempt as its student may export it: keys, marks and explanations only if they are released. */

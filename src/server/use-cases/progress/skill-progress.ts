@@ -30,7 +30,7 @@ export async function skillProgress(
     const attempt = rows.find((row) => row.attemptId === attemptId);
     if (attempt === undefined) continue;
     const test = await deps.catalogue.test(deps.db, attempt.menuId, attempt.version);
-    const report = await reportToWire(deps, test, attempt, caller);
+    const report = await reportToWire(deps, test, attempt, { reader: caller });
     for (const { strand, title, unit, value, band, items } of strandsOf(report)) {
       const known = strands.get(strand) ?? { strand, title, unit, points: [] };
       if (known.unit !== unit) continue;

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { z } from "zod";
-import type { correctionSchema } from "../../../contract/classes/regrades";
+import type { correctionSchema, ScoreCorrection } from "../../../contract/classes/regrades";
 import type { ItemKey } from "../../../contract/item/item";
 import type { AttemptRow } from "../../attempts/attempt";
 import type { Queries } from "../../db/open";
-import { regradeChanges, regrades } from "../../db/regrades-schema";
+import { regradeChanges, regrades, replacedReports } from "../../db/regrades-schema";
 import type { RegradeRow } from "./regrade-row";
-import { standingRegrade } from "./standing-regrade";
+import { standingRegrade, standingRegrades } from "./standing-regrade";
 
 type ToldCorrection = z.output<typeof correctionSchema>;
 
@@ -26,15 +26,43 @@ const toldOf = ({ itemId, appliedAt, rule, reason }: RegradeRow): ToldCorrection
 export async function correctionsOf(
   queries: Queries,
   { attemptId, assignmentId }: Pick<AttemptRow, "attemptId" | "assignmentId">,
-): Promise<ToldCorrection[]> {
+): Promise<ScoreCorrection[]> {
   if (assignmentId === null) return [];
   const rows = await queries
-    .select({ regrade: regrades })
+    .select({
+      regrade: regrades,
+      before: regradeChanges.valueBefore,
+      after: regradeChanges.valueAfter,
+      replacedBy: replacedReports.regradeId,
+    })
     .from(regradeChanges)
     .innerJoin(regrades, eq(regrades.regradeId, regradeChanges.regradeId))
+    .leftJoin(
+      replacedReports,
+      and(
+        eq(replacedReports.attemptId, regradeChanges.attemptId),
+        eq(replacedReports.regradeId, regradeChanges.regradeId),
+      ),
+    )
     .where(and(eq(regradeChanges.attemptId, attemptId), isNotNull(regrades.ordinal)))
     .orderBy(asc(regrades.ordinal));
-  return rows.map(({ regrade }) => toldOf(regrade));
+  return rows.map(({ regrade, before, after, replacedBy }) => ({
+    ...toldOf(regrade),
+    before,
+    after,
+    ...(replacedBy === null ? {} : { regrade_id: replacedBy }),
+  }));
+}
+
+const withKey = (row: RegradeRow): Correction => ({ ...toldOf(row), ...(row.key === null ? {} : { key: row.key }) });
+
+/** How the corrected items of an attempt are scored, by item. */
+export async function standingCorrections(
+  queries: Queries,
+  { assignmentId }: Pick<AttemptRow, "assignmentId">,
+): Promise<ReadonlyMap<string, Correction>> {
+  const standing = assignmentId === null ? [] : [...(await standingRegrades(queries, assignmentId))];
+  return new Map(standing.map(([itemId, row]) => [itemId, withKey(row)]));
 }
 
 /** How an item is scored in an attempt since it was corrected; null: as it was published. */
@@ -44,5 +72,5 @@ export async function correctionOf(
   itemId: string,
 ): Promise<Correction | null> {
   const standing = assignmentId === null ? null : await standingRegrade(queries, { assignmentId, itemId });
-  return standing === null ? null : { ...toldOf(standing), ...(standing.key === null ? {} : { key: standing.key }) };
+  return standing === null ? null : withKey(standing);
 }

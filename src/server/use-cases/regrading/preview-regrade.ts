@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
@@ -96,6 +96,30 @@ async function proposed(
   return made?.regradeId ?? regradeId;
 }
 
+/** Drops what the caller has previewed about the question before and not applied. */
+async function dropEarlier(tx: Queries, { regradeId, assignmentId, itemId, proposedBy }: RegradeRow): Promise<void> {
+  const open = await tx
+    .select()
+    .from(regrades)
+    .where(
+      and(
+        eq(regrades.assignmentId, assignmentId),
+        eq(regrades.itemId, itemId),
+        eq(regrades.proposedBy, proposedBy ?? ""),
+        ne(regrades.regradeId, regradeId),
+        inArray(regrades.phase, ["proposed", "previewed"]),
+      ),
+    );
+  if (open.length === 0) return;
+  const ids = open.map((row) => row.regradeId);
+  for (const row of open)
+    await tx
+      .update(regrades)
+      .set({ phase: regradePhaseAfter(row, { type: "regrade.dropped" }) })
+      .where(eq(regrades.regradeId, row.regradeId));
+  await tx.delete(regradeChanges).where(inArray(regradeChanges.regradeId, ids));
+}
+
 /** Computes every change and stores it, for `applyRegrade` to write exactly that. */
 async function previewed(tx: Queries, { catalogue }: Dependencies, before: RegradeRow): Promise<RegradeRow> {
   const { regradeId, assignmentId, itemId, rule, key, restores, neverLower } = before;
@@ -159,7 +183,8 @@ async function detailOf(queries: Queries, row: RegradeRow, { classId }: Regraded
 }
 
 /**
- * Computes what a rule changes and stores it as a preview that changes no score. The same call sent again computes it
+ * Computes what a rule changes and stores it as a preview that changes no score, in place of one that the caller has
+ * not applied. The same call sent again computes it
  * anew while it is not confirmed. Throws `regradeUnfit` for a key that does not fit the question, and
  * `regradeElsewhere` where a regrade is to be taken back whose rule does not stand.
  */
@@ -172,6 +197,7 @@ export const previewRegrade = (deps: Dependencies, caller: Caller, input: Previe
       await proposed(tx, deps, caller, { input, assignment }),
     );
     if (row.phase !== "proposed" && row.phase !== "previewed") return detailOf(tx, row, locked);
+    await dropEarlier(tx, row);
     return detailOf(tx, await previewed(tx, deps, { ...row, neverLower: neverLowers(input, locked) }), locked);
   });
 

@@ -10,6 +10,7 @@ import type { Caller } from "../caller";
 import { taughtAssignment } from "../classes/results/taught-assignment";
 import type { Dependencies } from "../dependencies";
 import { attemptsWith, type RegradeRow } from "./regrade-row";
+import { standingRegrades } from "./standing-regrade";
 
 /** The attempts that were handed in after a regrade was applied. */
 async function handedInLater(queries: Queries, row: RegradeRow): Promise<number> {
@@ -36,12 +37,10 @@ export async function regradeList(
     .leftJoin(second, eq(second.userId, regrades.secondedBy))
     .where(eq(regrades.assignmentId, assignmentId))
     .orderBy(sql`${regrades.ordinal} desc nulls last`, desc(regrades.createdAt), regrades.regradeId);
-  const standing = new Map<string, string | null>();
-  for (const { row } of rows)
-    if (row.ordinal !== null && !standing.has(row.itemId)) standing.set(row.itemId, row.standing);
+  const standing = await standingRegrades(db, assignmentId);
   const listed: z.output<typeof regradesOutput>["regrades"] = [];
   for (const { row, proposedBy, secondedBy } of rows) {
-    const isStanding = standing.get(row.itemId) === row.regradeId;
+    const isStanding = standing.get(row.itemId)?.regradeId === row.regradeId;
     listed.push({
       regrade_id: row.regradeId,
       phase: row.phase,

@@ -18,3 +18,23 @@ export async function standingRegrade(
   const [row] = await queries.select().from(regrades).where(eq(regrades.regradeId, last.standing));
   return row ?? null;
 }
+
+/** The regrades whose rules stand in an assignment, by item. */
+export async function standingRegrades(
+  queries: Queries,
+  assignmentId: string,
+): Promise<ReadonlyMap<string, RegradeRow>> {
+  const applied = await queries
+    .select()
+    .from(regrades)
+    .where(and(eq(regrades.assignmentId, assignmentId), isNotNull(regrades.ordinal)))
+    .orderBy(regrades.ordinal);
+  const byId = new Map(applied.map((row) => [row.regradeId, row]));
+  const last = new Map(applied.map((row) => [row.itemId, row.standing]));
+  return new Map(
+    [...last].flatMap(([itemId, standing]) => {
+      const row = byId.get(standing ?? "");
+      return row === undefined ? [] : [[itemId, row] as const];
+    }),
+  );
+}

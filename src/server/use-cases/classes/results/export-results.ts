@@ -10,6 +10,7 @@ import { answers, attempts } from "../../../db/schema";
 import type { Caller } from "../../caller";
 import type { Dependencies } from "../../dependencies";
 import { csvFile, xlsxFile } from "../../exporting/table-files";
+import { standingRegrades } from "../../regrading/standing-regrade";
 import { classResults } from "./class-results";
 import { resultSheets, resultTable, type ExportedResults } from "./result-tables";
 
@@ -77,6 +78,7 @@ export async function exportResults(
   const exported = {
     results,
     numbers: await numbersIn(deps.db, results.class_id),
+    corrections: await standingRegrades(deps.db, assignmentId),
     answerOf: await answersIn(deps, assignmentId, language),
     language,
   };

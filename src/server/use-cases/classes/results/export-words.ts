@@ -1,4 +1,5 @@
 import type { MemberState } from "../../../../contract/classes/class-results";
+import type { RegradeRule } from "../../../../contract/classes/regrades";
 import type { Localized } from "../../../../contract/item/content";
 import type { AnswerMark } from "../../../../contract/report/marked-item";
 
@@ -30,6 +31,8 @@ export const columnWords = {
   shareLow: { en: "95 % from", zh: "95% 区间下限" },
   shareHigh: { en: "95 % to", zh: "95% 区间上限" },
   answersCounted: { en: "Answers", zh: "作答数" },
+  correction: { en: "Corrected afterwards", zh: "事后更正" },
+  reason: { en: "Reason", zh: "原因" },
   mark: { en: "Mark", zh: "评判" },
   answer: { en: "Answer", zh: "答案" },
   seconds: { en: "Seconds", zh: "用时（秒）" },
@@ -54,5 +57,17 @@ export const markWords: Readonly<Record<AnswerMark, Words>> = {
   unscored: { en: "not counted", zh: "不计分" },
   awaiting: { en: "to be marked", zh: "待批改" },
 };
+
+/** How a corrected question is scored. */
+export const ruleWords: Readonly<Record<RegradeRule, Words>> = {
+  newKey: { en: "another answer is right", zh: "更换了正确答案" },
+  alsoRight: { en: "another answer is right too", zh: "另一答案也算正确" },
+  fullCredit: { en: "everybody has full credit", zh: "全员满分" },
+  leaveOut: { en: "does not count", zh: "不计分" },
+  restore: { en: "correction taken back", zh: "已撤销更正" },
+};
+
+/** After the number of a question that was corrected. */
+export const correctedMark: Words = { en: "(corrected)", zh: "（已更正）" };
 
 export const yes: Words = { en: "yes", zh: "是" };

@@ -1,8 +1,9 @@
 import type { ClassResults, Estimate, MemberResult, ResultCell } from "../../../../contract/classes/class-results";
+import type { RegradeRule } from "../../../../contract/classes/regrades";
 import type { Language, Localized } from "../../../../contract/item/content";
 import { textInLanguage } from "../../../../items/export/question";
 import type { Table } from "../../exporting/table-files";
-import { columnWords, markWords, sheetWords, memberStateWords, yes } from "./export-words";
+import { columnWords, correctedMark, markWords, ruleWords, sheetWords, memberStateWords, yes } from "./export-words";
 
 /** The results of an assignment with what only their export shows. */
 export interface ExportedResults {
@@ -11,6 +12,8 @@ export interface ExportedResults {
   readonly numbers: ReadonlyMap<string, string>;
   /** The words of a member's answer to a question; "" for none. */
   readonly answerOf: (attemptId: string, itemId: string) => string;
+  /** The rules that stand for corrected questions, by question. */
+  readonly corrections: ReadonlyMap<string, { readonly rule: RegradeRule; readonly reason: string }>;
   readonly language: Language;
 }
 
@@ -40,6 +43,19 @@ class ResultTables {
     return columns.map((column) => this.words(columnWords[column]));
   }
 
+  /** The numbers of the questions after a word; corrected ones say so. */
+  private numbered(word: string): string[] {
+    const { results, corrections } = this.exported;
+    return results.items.map(({ item_id: itemId }, index) =>
+      [word, index + 1, ...(corrections.has(itemId) ? [this.words(correctedMark)] : [])].join(" "),
+    );
+  }
+
+  private corrected(itemId: string): Row {
+    const correction = this.exported.corrections.get(itemId);
+    return correction === undefined ? ["", ""] : [this.words(ruleWords[correction.rule]), correction.reason];
+  }
+
   private member({ member_id: memberId, name }: MemberResult): [string, string] {
     return [name, this.exported.numbers.get(memberId ?? "") ?? ""];
   }
@@ -52,7 +68,7 @@ class ResultTables {
       title: this.words(sheetWords.results),
       head: [
         ...this.head("name", "number", "state", "attempts", "score", "low", "high", "points", "most"),
-        ...items.map((_, index) => `${place} ${index + 1}`),
+        ...this.numbered(place),
       ],
       rows: members.map((member) => {
         const cells = cellsOf(member);
@@ -89,13 +105,17 @@ class ResultTables {
   questions(): Table {
     return {
       title: this.words(sheetWords.questions),
-      head: this.head("place", "question", "skill", "most", "share", "shareLow", "shareHigh", "answersCounted"),
-      rows: this.exported.results.items.map(({ words, skill, points, facility }, index) => [
+      head: [
+        ...this.head("place", "question", "skill", "most", "share", "shareLow", "shareHigh", "answersCounted"),
+        ...this.head("correction", "reason"),
+      ],
+      rows: this.exported.results.items.map(({ item_id: itemId, words, skill, points, facility }, index) => [
         index + 1,
         words,
         this.words(skill),
         points,
         ...estimated(facility),
+        ...this.corrected(itemId),
       ]),
     };
   }
