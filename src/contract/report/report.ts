@@ -39,6 +39,10 @@ const reportBase = {
   release: releasePolicySchema.default({ when: "after_finish" }),
   /** They are withheld while this student has another attempt at the test under way. */
   sitting_again: z.boolean().default(false),
+  /** The teacher's assignment for which the test was taken; absent: the student's choice. */
+  assignment_id: z.string().optional(),
+  /** The assignment's results are not released yet: the report has no score. */
+  score_withheld: z.literal(true).optional(),
   /** Number of answers that came after the end. */
   held: countSchema,
   /** Number of late answers that came when the student could have seen the keys; absent: none. */

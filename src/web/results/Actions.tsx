@@ -16,7 +16,7 @@ export function Actions({ links }: { links: ResultLinks }) {
           <ExternalLink size={16} aria-hidden="true" />
         </LinkButton>
       )}
-      {links.test === null ? null : (
+      {links.test === null || links.isGiven === true ? null : (
         <LinkButton size="lg" variant="outline" href={links.test} onClick={followInside(links.open)}>
           <RotateCcw size={18} aria-hidden="true" />
           {t("results.tryAgain")}

@@ -45,6 +45,7 @@ export function LoadedReport({ children }: { children: (report: Report, links: R
   const shown = children(report, {
     analysis: (exerciseId) => analysisPlace(history.location.search, attemptId, exerciseId),
     test: isGuests ? null : testPlace(report),
+    isGiven: report.assignment_id !== undefined,
     document: documentPlace(attemptId),
     ...(isGuests
       ? {}

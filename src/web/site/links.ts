@@ -6,6 +6,8 @@ export interface ResultLinks {
   readonly analysis: ((exerciseId?: string) => string) | null;
   /** The test's page, from which it can be taken again; null if it cannot be reached from here. */
   readonly test: string | null;
+  /** A teacher has given the test, and says how often it may be taken. */
+  readonly isGiven?: boolean;
   /** The comparison with earlier attempts; undefined if there is none, or it is the current page. */
   readonly growth?: string | undefined;
   /** The result as a document; undefined if there is none. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { FixedReport } from "../../../src/contract/report/report";
 import { publishTest } from "../../../src/server/use-cases/publish-test";
 import { beginGiven, openClass, sweepOnce, type OpenClass, type Pupil } from "../../support/given-classes";
 import { handIn } from "../../support/invitations";
@@ -228,26 +229,46 @@ describe("the keys of a form", () => {
     const read = async () => {
       const get = async (name: "answerRecord" | "menuDetail" | "noticeList" | "progressRecord", input: object) =>
         (await school.call(name, input, ann.token)).body.data as never;
-      const report: { correct_rate: number | null; score_then?: unknown } = await get("answerRecord", { attempt_id });
+      const report: Pick<FixedReport, "correct_rate" | "score_withheld" | "assignment_id"> = await get("answerRecord", {
+        attempt_id,
+      });
       const list: { list: { score: object | null }[] } = await get("answerRecord", {});
       const page: { attempts: { score: object | null }[] } = await get("menuDetail", { menu_id });
       const notices: { list: unknown[] } = await get("noticeList", {});
       const progress: { lines: unknown[] } = await get("progressRecord", { time_zone: "UTC" });
       return {
         rate: report.correct_rate,
+        isWithheld: report.score_withheld ?? false,
+        assignment: report.assignment_id,
         scores: [...list.list, ...page.attempts].map(({ score }) => score !== null),
         notices: notices.list.length,
         lines: progress.lines.length,
         keys: await keysOf(ann.token, attempt_id, menu_id),
       };
     };
-    const hidden = { rate: null, scores: [false, false], notices: 0, lines: 0, keys: [false, false, false] };
+    const hidden = {
+      rate: null,
+      isWithheld: true,
+      assignment: id,
+      scores: [false, false],
+      notices: 0,
+      lines: 0,
+      keys: [false, false, false],
+    };
     expect(await read()).toEqual(hidden);
     school.now = morning + 125 * minute;
     await sweepOnce(school);
     expect(await read()).toEqual(hidden);
     expect((await ofClass.change(id, { kind: "release" })).data).toMatchObject({ release_phase: "released" });
-    const shown = { rate: 0, scores: [true, true], notices: 1, lines: 1, keys: [true, true, true] };
+    const shown = {
+      ...hidden,
+      rate: 0,
+      isWithheld: false,
+      scores: [true, true],
+      notices: 1,
+      lines: 1,
+      keys: [true, true, true],
+    };
     expect(await read()).toEqual(shown);
     expect((await ofClass.change(id, { kind: "withhold" })).data).toMatchObject({ release_phase: "held" });
     await sweepOnce(school);

@@ -38,7 +38,8 @@ export async function reportToWire(
     : replacedReport(queries, attempt, replacedBy));
   const { gone, ...beside } = await reportExtras(queries, attempt.attemptId);
   const present = { ...whole, items: await itemsNow(usualTimes, test, whole, gone) };
-  const isShown = showsScore(test.definition.exam_info) && !(await areResultsHeld(queries, attempt));
+  const isHeld = await areResultsHeld(queries, attempt);
+  const isShown = showsScore(test.definition.exam_info) && !isHeld;
   const scored = isShown ? present : withoutScore(present);
   const then = isShown && replacedBy === undefined ? await scoreThen(queries, test, attempt) : null;
   const made = released ? await correctionsOf(queries, attempt) : [];
@@ -47,6 +48,8 @@ export async function reportToWire(
     ...(released ? scored : withheld(scored)),
     release,
     sitting_again,
+    ...(attempt.assignmentId === null ? {} : { assignment_id: attempt.assignmentId }),
+    ...(isHeld ? { score_withheld: true as const } : {}),
     ...beside,
     ...(then === null ? {} : { score_then: then }),
     ...(corrections.length === 0 ? {} : { corrections }),

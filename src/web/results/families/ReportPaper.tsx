@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Report } from "../../../contract/report/report";
+import { WithheldScore } from "../WithheldScore";
 import { CatBody } from "./cat/CatBody";
 import { FixedPaper } from "./custom/FixedPaper";
 import { MapPaper } from "./map/MapPaper";
@@ -12,6 +13,7 @@ const paperByKind: {
 } = { map: MapPaper, fixed: FixedPaper, placement: PlacementPaper, cat: CatBody, sat: SatBody };
 
 export function ReportPaper({ report }: { readonly report: Report }) {
+  if (report.score_withheld === true) return <WithheldScore report={report} />;
   const Paper = paperByKind[report.kind] as (props: { readonly report: Report }) => ReactNode;
   return <Paper report={report} />;
 }

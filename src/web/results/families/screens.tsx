@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Family } from "../../../contract/families";
 import type { Report } from "../../../contract/report/report";
 import type { ResultLinks } from "../../site/links";
+import { WithheldResult } from "../WithheldResult";
 import { CatResult } from "./cat/CatResult";
 import { FixedResult } from "./custom/FixedResult";
 import { MiniResult } from "./map-mini/MiniResult";
@@ -20,8 +21,10 @@ const screens: {
 /** Families whose RIT reports have a component of their own. */
 const ritScreens: Readonly<Partial<Record<Family, typeof MiniResult>>> = { mapMini: MiniResult };
 
-const screenOf = (report: Report) =>
-  (report.kind === "map" ? ritScreens[report.family] : undefined) ?? screens[report.kind];
+const screenOf = (report: Report) => {
+  if (report.score_withheld === true) return WithheldResult;
+  return (report.kind === "map" ? ritScreens[report.family] : undefined) ?? screens[report.kind];
+};
 
 export function ReportScreen({ report, links }: { readonly report: Report; readonly links: ResultLinks }) {
   const Screen = screenOf(report) as (props: { readonly report: Report; readonly links: ResultLinks }) => ReactNode;

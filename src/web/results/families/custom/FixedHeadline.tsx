@@ -10,8 +10,8 @@ import { RateHeadline } from "./RateHeadline";
 const isEstimated = ({ domain, mode }: FixedReport): boolean => domain != null || mode === "practice";
 
 function Headline({ report }: { report: FixedReport }) {
-  const isPending = report.awaiting !== undefined && report.correct_rate === null;
-  if (!showsScore(report.exam_info) || isPending) return <AnsweredCard report={report} answered={report.answered} />;
+  const hasNone = report.correct_rate === null && report.domain == null && report.scores.length === 0;
+  if (!showsScore(report.exam_info) || hasNone) return <AnsweredCard report={report} answered={report.answered} />;
   if (report.scores.length > 0) return <ScaledScores report={report} />;
   return isEstimated(report) ? <RateHeadline report={report} /> : <CountHeadline report={report} />;
 }
