@@ -62,6 +62,8 @@ export function ResultsMatrix(props: ResultsMatrixProps) {
     <Box
       ref={scroller}
       overflow="auto"
+      w="fit-content"
+      maxW="full"
       maxH={`${maxHeight}px`}
       borderWidth="1px"
       borderColor="border"
