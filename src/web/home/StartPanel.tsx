@@ -1,11 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { deliveryOf } from "../../contract/families";
 import type { TestDetail } from "../../contract/tests";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
+import { lazyPart } from "../loading/lazy-part";
 import { clockOf } from "../site/clock-of";
 import { confirmStart } from "../site/running-attempts";
 import { SittingTime } from "../site/SittingTime";
@@ -17,6 +18,8 @@ import { useServerNow } from "../ui/use-now";
 import { isAdaptiveTest } from "./length";
 import { LevelChoice } from "./LevelChoice";
 import { ModeChoice } from "./ModeChoice";
+
+const AssignedTerms = lazyPart(() => import("./assigned/AssignedTerms"), "AssignedTerms");
 
 const starts = {
   none: "detail.startsUntimed",
@@ -98,10 +101,17 @@ function Begin({ test, assignmentId, mode: chosenMode, onMode }: Omit<StartPanel
   const [level, chooseLevel] = useState(test.start_level);
   const mode = test.modes.find((one) => one.mode === chosenMode);
   const count = mode?.items ?? test.exam_info.extract_question_number;
+  const clock = clockOf(test);
+  const isClockNamed = assignmentId === undefined || clock !== "none";
   return (
     <Flex direction="column" gap="16">
       {test.modes.length > 1 ? <ModeChoice modes={test.modes} chosen={chosenMode} onChoose={onMode} /> : null}
       {test.start_levels.length > 1 ? <LevelChoice test={test} chosen={level} onChoose={chooseLevel} /> : null}
+      {assignmentId === undefined ? null : (
+        <Suspense fallback={null}>
+          <AssignedTerms assignmentId={assignmentId} isUntimed={clock === "none"} />
+        </Suspense>
+      )}
       <Button size="lg" width="full" asChild>
         <Link
           to={deliveryOf(test.family, test.exam_info).page}
@@ -119,7 +129,7 @@ function Begin({ test, assignmentId, mode: chosenMode, onMode }: Omit<StartPanel
         </Link>
       </Button>
       <Box fontSize="xs" color="fg.muted">
-        {t(firstOf(test))} {t(starts[clockOf(test)])}{" "}
+        {t(firstOf(test))} {isClockNamed ? t(starts[clock]) : null}{" "}
         {test.state.attempts_left === null || assignmentId !== undefined
           ? null
           : t("detail.left", { count: test.state.attempts_left })}

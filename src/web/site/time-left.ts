@@ -1,7 +1,7 @@
 import type { AttemptSummary } from "../../contract/tests";
 import type { MessageId } from "../i18n/message-id";
 import type { Translate } from "../i18n/use-message";
-import { clockFace } from "../ui/times";
+import { clockFace, dayMs } from "../ui/times";
 
 type Limits = Pick<AttemptSummary, "deadline" | "stage_deadline" | "timed">;
 
@@ -36,6 +36,7 @@ const words: Readonly<Record<"part" | "test", { readonly left: MessageId; readon
 export function timeLeftWords(left: TimeLeft, t: Translate): string {
   if (left.kind === "untimed") return t("clock.untimed");
   if (left.kind === "waiting") return t("clock.waiting");
+  if (left.ms > dayMs) return t("clock.leftDays", { count: Math.floor(left.ms / dayMs) });
   const { left: some, over } = words[left.ends];
   return left.ms === 0 ? t(over) : t(some, { time: clockFace(left.ms) });
 }

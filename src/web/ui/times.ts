@@ -1,5 +1,7 @@
 import type { Language } from "../../contract/item/content";
 
+export const dayMs = 86_400_000;
+
 /** Milliseconds as 31:42 or 1:05:09, never below zero. */
 export function clockFace(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));

@@ -20,6 +20,8 @@ describe("the time that is left in a sitting", () => {
     ["the nearer end", { deadline: now + 60 * minute, stage_deadline: now + minute }, "1:00 left in this part"],
     ["the test's end where both are one", { deadline: now + minute, stage_deadline: now + minute }, "1:00 left"],
     ["the test's end", { deadline: now + 3_909_000, stage_deadline: null }, "1:05:09 left"],
+    ["the test's end in a week", { deadline: now + 7 * 86_400_000 + 1, stage_deadline: null }, "7 days left"],
+    ["the test's end in a day", { deadline: now + 86_400_000, stage_deadline: null }, "24:00:00 left"],
     ["a section that is over", { deadline: null, stage_deadline: now - 5 }, "The time of this part is over"],
     ["a test that is over", { deadline: now, stage_deadline: null }, "The time is over"],
     ["a break", { deadline: null, stage_deadline: null, timed: true }, "No clock runs just now"],
