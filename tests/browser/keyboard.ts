@@ -24,7 +24,9 @@ export const byKeyboard = (page: Page) => {
   const nameOfFocus = () =>
     page.evaluate(() => {
       const at = document.activeElement;
-      return `${at?.tagName ?? ""} ${at?.getAttribute("aria-label") ?? at?.textContent?.slice(0, 40) ?? ""}`;
+      const label =
+        at instanceof HTMLInputElement ? `${at.type} ${at.labels?.[0]?.textContent ?? ""}` : at?.textContent;
+      return `${at?.tagName ?? ""} ${at?.getAttribute("aria-label") ?? label?.slice(0, 40) ?? ""}`;
     });
   return {
     /** Stops of the way at which nothing showed the focus. */

@@ -68,7 +68,10 @@ export const baseStyles = `
   details[open] > summary:not(:has(> svg))::before { transform: rotate(45deg); }
   a { color: var(--iv-colors-accent-text); }
   [hidden]:not([hidden=until-found]) { display: none !important; }
-  :focus-visible { outline: 3px solid var(--iv-colors-accent-mark); outline-offset: 2px; }
+  :focus-visible, input[type|="datetime"]:focus-within {
+    outline: 3px solid var(--iv-colors-accent-mark);
+    outline-offset: 2px;
+  }
   main:focus, h1:focus { outline: none; }
   #nprogress { pointer-events: none; }
   [data-progress=false] #nprogress { display: none; }
