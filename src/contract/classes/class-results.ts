@@ -194,7 +194,9 @@ export const classGrowthSchema = z.strictObject({
     z.strictObject({
       attempt_id: id,
       from: z.number(),
+      from_band: z.tuple([z.number(), z.number()]),
       to: z.number(),
+      to_band: z.tuple([z.number(), z.number()]),
       observed: z.number(),
       expected: z.number(),
       met: z.boolean(),

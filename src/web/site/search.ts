@@ -105,7 +105,7 @@ export interface ItemSearch {
 
 export const itemSearch = (search: Search): ItemSearch => optional("item_id", text(search["item_id"]));
 
-export const resultViews = ["map", "skills", "items", "paper"] as const;
+export const resultViews = ["map", "scores", "skills", "items", "paper"] as const;
 export type ResultView = (typeof resultViews)[number];
 
 export interface ResultsSearch {
@@ -141,6 +141,19 @@ export const classSearch = (search: Search): ClassSearch => ({
     "way",
     classParts.find((part) => part === search["way"]),
   ),
+});
+
+export interface StudioAuditSearch {
+  readonly class_id?: string;
+  readonly assignment_id?: string;
+  /** What happened; absent or unknown: everything. */
+  readonly kind?: string;
+}
+
+export const studioAuditSearch = (search: Search): StudioAuditSearch => ({
+  ...optional("class_id", text(search["class_id"])),
+  ...optional("assignment_id", text(search["assignment_id"])),
+  ...optional("kind", text(search["kind"])),
 });
 
 /** Query strings are plain text: no quotes around numbers, no JSON. */

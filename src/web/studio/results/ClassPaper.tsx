@@ -4,6 +4,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Printer } from "lucide-react";
 import type { ClassResults } from "../../../contract/classes/class-results";
+import { useCall } from "../../effects/use-call";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
@@ -11,6 +12,7 @@ import { PrintStyle } from "../../ui/PrintStyle";
 import { dayAndTime } from "../../ui/times";
 import { sumsOf } from "./class-sums";
 import { keyOfMember, nameColumn, sortedMembers } from "./matrix-order";
+import { ScaleSummary } from "./scores/ScaleSummary";
 import { SharePlace } from "./SharePlace";
 import { useResultWords } from "./use-result-words";
 
@@ -53,6 +55,23 @@ const sheet = {
   },
 } as const;
 
+/** The scores on the scales of the test's family; none of a test that has only its share of points. */
+function PaperScales({ assignmentId }: { readonly assignmentId: string }) {
+  const t = useMessage();
+  const scales = useCall("classScores", { assignment_id: assignmentId }).data?.scales ?? [];
+  if (scales.length === 0) return null;
+  return (
+    <Box mt="16">
+      <Box as="h3" mb="4" fontSize="md">
+        {t("classScores.summary")}
+      </Box>
+      <PaperTable>
+        <ScaleSummary scales={scales} />
+      </PaperTable>
+    </Box>
+  );
+}
+
 interface PaperProps {
   readonly results: ClassResults;
 }
@@ -61,7 +80,7 @@ function FirstPage({ results }: PaperProps) {
   const t = useMessage();
   const language = useLanguage();
   const words = useResultWords();
-  const { title, class_name: className, members, items, scale, at } = results;
+  const { assignment_id: assignmentId, title, class_name: className, members, items, scale, at } = results;
   const { handedIn, median, lowest, highest } = sumsOf(members);
   const facts = [
     [t("classResults.paper.class"), className],
@@ -91,6 +110,7 @@ function FirstPage({ results }: PaperProps) {
           </div>
         ))}
       </Grid>
+      {scale?.unit === "percent" ? null : <PaperScales assignmentId={assignmentId} />}
       <Box as="h3" mt="16" mb="4" fontSize="md">
         {t("classResults.view.items")}
       </Box>

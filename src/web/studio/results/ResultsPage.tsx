@@ -1,12 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { RotateCw, Users } from "lucide-react";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import type { ClassResults, MemberResult } from "../../../contract/classes/class-results";
 import { useCall } from "../../effects/use-call";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { lazyPart } from "../../loading/lazy-part";
 import { resultViews, type ResultsSearch, type ResultView } from "../../site/search";
 import { ChipGroup } from "../../ui/ChipGroup";
 import { FaultCard } from "../../ui/FaultCard";
@@ -34,6 +36,8 @@ import { ResultDownloads } from "./ResultDownloads";
 import { SidePanel } from "./SidePanel";
 import { SkillsView } from "./SkillsView";
 
+const ScoresView = lazyPart(() => import("./scores/ScoresView"), "ScoresView");
+
 interface HeadProps {
   readonly results: ClassResults;
   readonly view: ResultView;
@@ -45,7 +49,8 @@ interface HeadProps {
 function ResultsHead({ results, view, isFetching, onView, onRefresh }: HeadProps) {
   const t = useMessage();
   const language = useLanguage();
-  const { title, class_name: className, at, release_phase: phase } = results;
+  const { title, class_name: className, at, release_phase: phase, scale } = results;
+  const views = resultViews.filter((one) => one !== "scores" || view === "scores" || scale?.unit !== "percent");
   return (
     <Flex className="no-print" direction="column" gap="12">
       <Box>
@@ -62,7 +67,7 @@ function ResultsHead({ results, view, isFetching, onView, onRefresh }: HeadProps
       <Flex gap="12" align="start" justify="space-between" wrap="wrap">
         <ChipGroup
           label={t("classResults.views")}
-          chips={resultViews.map((one) => ({ value: one, label: t(`classResults.view.${one}`) }))}
+          chips={views.map((one) => ({ value: one, label: t(`classResults.view.${one}`) }))}
           chosen={view}
           onChoose={onView}
           scrolls
@@ -131,6 +136,10 @@ function OpenedResults({ results, isFetching, onRefresh }: OpenedProps) {
         <StateCard Icon={Users} title={t("classResults.nobodyYet")}>
           {t("classResults.nobodyYetDetail")}
         </StateCard>
+      ) : view === "scores" ? (
+        <Suspense fallback={<Skeleton height="480px" role="status" aria-label={t("state.loading")} />}>
+          <ScoresView results={results} onOpen={open} />
+        </Suspense>
       ) : view === "skills" ? (
         <SkillsView results={results} onOpen={open} />
       ) : view === "items" ? (
@@ -160,8 +169,12 @@ export function ResultsPage() {
   const t = useMessage();
   const { assignment_id: assignmentId }: Partial<ResultsSearch> = useSearch({ strict: false });
   const { data, isError, error, isFetching, refetch } = useCall("classResults", { assignment_id: assignmentId ?? "" });
-  if (data !== undefined)
-    return <OpenedResults results={data} isFetching={isFetching} onRefresh={() => void refetch()} />;
+  const queries = useQueryClient();
+  const askAgain = () => {
+    void refetch();
+    void queries.invalidateQueries({ queryKey: ["classScores"] });
+  };
+  if (data !== undefined) return <OpenedResults results={data} isFetching={isFetching} onRefresh={askAgain} />;
   if (isError) return <FaultCard fault={error} onRetry={() => void refetch()} />;
   return <Skeleton height="480px" role="status" aria-label={t("state.loading")} />;
 }

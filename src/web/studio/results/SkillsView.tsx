@@ -1,5 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Fragment, useMemo, useRef } from "react";
 import type { ClassResults, Estimate, MemberResult } from "../../../contract/classes/class-results";
 import { localized, useLanguage } from "../../i18n/language";
@@ -10,47 +9,7 @@ import { Saying } from "./Saying";
 import { SharePlace } from "./SharePlace";
 import { SkippedRows, useDrawnRows } from "./use-drawn-rows";
 import { useResultWords } from "./use-result-words";
-
-const rowHeight = 64;
-
-const SkillTable = chakra("table", {
-  base: {
-    borderCollapse: "separate",
-    borderSpacing: "0",
-    width: "full",
-    fontVariantNumeric: "tabular-nums",
-    "& th, & td": {
-      px: "12",
-      py: "0",
-      height: `${rowHeight}px`,
-      borderBottomWidth: "1px",
-      textAlign: "start",
-      minW: "148px",
-    },
-    "& thead th": {
-      height: "auto",
-      py: "6",
-      position: "sticky",
-      top: "0",
-      zIndex: "1",
-      bg: "bg.subtle",
-      fontWeight: "medium",
-    },
-    "& tr > :first-child": {
-      position: "sticky",
-      insetInlineStart: "0",
-      bg: "bg.card",
-      borderInlineEndWidth: "1px",
-      minW: { base: "116px", md: "200px" },
-      maxW: { base: "116px", md: "240px" },
-      overflowWrap: "anywhere",
-    },
-    "& thead tr > :first-child": { bg: "bg.subtle", zIndex: "2" },
-    "& tbody th": { fontWeight: "medium" },
-    "& button": { textAlign: "start", minH: { base: "44", md: "24" }, cursor: "pointer", textDecoration: "underline" },
-    "& small": { display: "block", fontSize: "xs", color: "fg.muted", whiteSpace: "nowrap" },
-  },
-});
+import { TableFrame, WideTable, wideRowHeight } from "./WideTable";
 
 interface SkillRowProps {
   readonly member: MemberResult;
@@ -100,7 +59,7 @@ export function SkillsView({ results: { members, skills }, onOpen }: SkillsViewP
   const language = useLanguage();
   const maxHeight = useTableHeight(1);
   const scroller = useRef<HTMLDivElement>(null);
-  const { rows, after } = useDrawnRows({ count: members.length, height: rowHeight, scroller });
+  const { rows, after } = useDrawnRows({ count: members.length, height: wideRowHeight, scroller });
   const shares = useMemo(
     () =>
       new Map(
@@ -114,19 +73,8 @@ export function SkillsView({ results: { members, skills }, onOpen }: SkillsViewP
   return (
     <>
       <Saying>{t("classResults.saySkill")}</Saying>
-      <Box
-        ref={scroller}
-        mt="12"
-        overflow="auto"
-        maxH={`${maxHeight}px`}
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="control"
-        role="region"
-        tabIndex={0}
-        aria-label={t("classResults.skillsByPupil")}
-      >
-        <SkillTable aria-rowcount={members.length + 1}>
+      <TableFrame ref={scroller} maxHeight={maxHeight} label={t("classResults.skillsByPupil")}>
+        <WideTable aria-rowcount={members.length + 1}>
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col">{t("classResults.pupil")}</th>
@@ -145,7 +93,7 @@ export function SkillsView({ results: { members, skills }, onOpen }: SkillsViewP
               const member = members[index];
               return member === undefined ? null : (
                 <Fragment key={keyOfMember(member)}>
-                  <SkippedRows rows={skipped} height={rowHeight} />
+                  <SkippedRows rows={skipped} height={wideRowHeight} />
                   <SkillRow
                     member={member}
                     row={index + 2}
@@ -155,10 +103,10 @@ export function SkillsView({ results: { members, skills }, onOpen }: SkillsViewP
                 </Fragment>
               );
             })}
-            <SkippedRows rows={after} height={rowHeight} />
+            <SkippedRows rows={after} height={wideRowHeight} />
           </tbody>
-        </SkillTable>
-      </Box>
+        </WideTable>
+      </TableFrame>
     </>
   );
 }

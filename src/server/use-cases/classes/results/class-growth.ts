@@ -50,7 +50,17 @@ function growthOf(
   const before = lastOfEach([own, ...earlier]).at(-2);
   if (before === undefined) return null;
   const { observed, expected, met, percentile } = growthBetween(subject, before, own);
-  return { attempt_id: own.attempt_id, from: before.rit, to: own.rit, observed, expected, met, percentile };
+  return {
+    attempt_id: own.attempt_id,
+    from: before.rit,
+    from_band: before.band,
+    to: own.rit,
+    to_band: own.band,
+    observed,
+    expected,
+    met,
+    percentile,
+  };
 }
 
 /** The growth of the members who have a score of an earlier term too; null: the subject has no norms. */
