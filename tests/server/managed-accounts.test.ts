@@ -162,6 +162,7 @@ describe("accounts", () => {
         "mark.write",
         "regrade.apply",
         "regrade.second",
+        "audit.read",
         "inspect",
       ],
     ]);

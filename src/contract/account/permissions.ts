@@ -26,6 +26,8 @@ export const permissionNames = [
   "regrade.apply",
   /** Confirm another teacher's correction of results that are out. */
   "regrade.second",
+  /** See what was done to one's classes, assignments and tests. */
+  "audit.read",
   /** Edit the site's texts and settings. */
   "site.edit",
   "notice.write",

@@ -19,6 +19,7 @@ const permissionsOfRole: Readonly<Record<RoleName, readonly PermissionName[]>> =
     "mark.write",
     "regrade.apply",
     "regrade.second",
+    "audit.read",
   ],
   admin: permissionNames,
 };

@@ -1,3 +1,4 @@
+import { studioAuditInput, studioAuditOutput } from "../studio/studio-audit";
 import {
   editionDifferenceInput,
   editionDifferenceOutput,
@@ -78,5 +79,12 @@ export const editionCalls = {
     output: waitingReviewsOutput,
     ...reviewer,
     summary: "The revisions of other authors that wait for a review, with their keys, the longest waiting first.",
+  },
+  studioAudit: {
+    input: studioAuditInput,
+    output: studioAuditOutput,
+    access: "person",
+    permission: "audit.read",
+    summary: "What was done to the caller's classes, assignments and tests, newest first, 50 to a page.",
   },
 } as const satisfies Record<string, CallSchema>;

@@ -81,6 +81,7 @@ export const staffAddresses = {
   regradeSecond: { method: "POST", path: "/api/studio/regrade_second" },
   regradeDrop: { method: "POST", path: "/api/studio/regrade_drop" },
   regrades: { method: "GET", path: "/api/studio/regrades" },
+  studioAudit: { method: "GET", path: "/api/studio/audit" },
   markQueue: { method: "GET", path: "/api/studio/mark_queue" },
   markSave: { method: "POST", path: "/api/studio/mark_save" },
 } as const satisfies Readonly<Record<string, CallAddress>>;

@@ -19,6 +19,7 @@ export const auditKinds = [
   "classChanged",
   "testAssigned",
   "assignmentRecalled",
+  "assignmentChanged",
   "accommodationGiven",
   "resultsReleased",
   "rosterApplied",
@@ -28,4 +29,23 @@ export const auditKinds = [
   "foreignAsked",
   "skimmed",
 ] as const;
+
+/** The kinds of entries about classes, assignments and tests, which their teachers see. */
+export const studioAuditKinds = [
+  "testImported",
+  "testReleased",
+  "testWithdrawn",
+  "testExported",
+  "classChanged",
+  "rosterApplied",
+  "memberLinksMade",
+  "accommodationGiven",
+  "testAssigned",
+  "assignmentChanged",
+  "assignmentRecalled",
+  "resultsReleased",
+  "resultsExported",
+  "regradeApplied",
+] as const satisfies readonly (typeof auditKinds)[number][];
+
 export type AuditKind = (typeof auditKinds)[number];

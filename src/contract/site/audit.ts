@@ -32,6 +32,8 @@ export const auditListOutput = z.strictObject({
   page_size: z.number().int(),
   /** Titles of the tests in the facts, by menu_id; absent on older servers. */
   titles: z.record(z.string(), localizedSchema).optional(),
+  /** The assignments in the facts, by assignment_id. */
+  assignments: z.record(z.string(), z.strictObject({ title: localizedSchema, class_name: z.string() })).optional(),
   /** Names of the guests in the facts, by guest_id, as they entered them; may be empty. */
   guests: z.record(z.string(), z.string()).optional(),
 });

@@ -13,6 +13,7 @@ export const pageTitles: Readonly<Record<string, Required<Localized>>> = {
   "/studio/items": { zh: "我的题库", en: "My questions" },
   "/studio/import": { zh: "导入题目", en: "Import questions" },
   "/studio/classes": { zh: "我的班级", en: "Classes" },
+  "/studio/audit": { zh: "班级与测试记录", en: "Log of classes and tests" },
   "/site/config": { zh: "站点设置", en: "Site settings" },
   "/site/notices": { zh: "通知管理", en: "Notices to people" },
   "/site/users": { zh: "用户管理", en: "Accounts" },

@@ -69,6 +69,7 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/studio/classes": { ...inStudio, permission: "class.manage" },
   "/studio/class": { ...inStudio, permission: "class.manage" },
   "/studio/assignment": { ...inStudio, permission: "assignment.manage" },
+  "/studio/audit": { ...inStudio, permission: "audit.read" },
   "/site/config": { access: "person", level: "manage", permission: "site.edit" },
   "/site/notices": { access: "person", level: "manage", permission: "notice.write" },
   "/site/users": { access: "person", level: "manage", permission: "user.manage" },

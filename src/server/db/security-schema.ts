@@ -23,8 +23,16 @@ export const auditEntries = pgTable(
       .$type<Readonly<Record<string, string>>>()
       .notNull()
       .default(sql`'{}'::jsonb`),
+    /** The class and the assignment that it is about; null: none, or it is older than these columns. */
+    classId: text("class_id"),
+    assignmentId: text("assignment_id"),
   },
-  (table) => [index("audit_entries_by_account").on(table.account, table.number)],
+  (table) => [
+    index("audit_entries_by_account").on(table.account, table.number),
+    index("audit_entries_by_class").on(table.classId, table.number),
+    index("audit_entries_by_assignment").on(table.assignmentId, table.number),
+    index("audit_entries_by_test").on(sql`(${table.facts} ->> 'test')`, table.number),
+  ],
 );
 
 /** The first sign that the site was reached from outside its machine, in one row; no row: no sign was seen. */

@@ -7,7 +7,7 @@ import type { AuditKind } from "../../contract/site/audit-kinds";
 import { describeError } from "../db/failure";
 import { secretHashOf } from "../support/identifiers";
 import { CallRefusal } from "../support/refusal";
-import { isSitting, userNameOf, writeAudit } from "../use-cases/audit";
+import { isSitting, userNameOf, writeAudit, type AuditSubject } from "../use-cases/audit";
 import { isGuest, type Principal } from "../use-cases/caller";
 import { createCallerOf } from "../use-cases/caller-of-token";
 import type { Dependencies } from "../use-cases/dependencies";
@@ -17,6 +17,7 @@ interface Action<Result> {
   readonly kind: AuditKind;
   readonly account: string;
   readonly facts?: (result: Result) => Readonly<Record<string, string>>;
+  readonly about?: (result: Result) => AuditSubject;
 }
 
 interface Asked {
@@ -36,8 +37,14 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
   const refusals = limit("audit_refused", { points: 20, seconds: 3_600 });
   const foreign = limit("audit_foreign", { points: mostForeign, seconds: 3_600 });
   const callerOf = createCallerOf(deps);
-  const write = (request: FastifyRequest, kind: AuditKind, account: string, facts: Record<string, string>) =>
-    writeAudit(deps, { kind, account, address: request.ip, facts }).catch((error: unknown) =>
+  const write = (
+    request: FastifyRequest,
+    kind: AuditKind,
+    account: string,
+    facts: Record<string, string>,
+    subject: AuditSubject = {},
+  ) =>
+    writeAudit(deps, { kind, account, address: request.ip, facts, ...subject }).catch((error: unknown) =>
       request.log.error({ err: describeError(error), kind }, "what happened could not be written down"),
     );
   /** Logs at most `mostForeign` requests for other people's attempts per account and hour. */
@@ -52,11 +59,11 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
   return {
     audited: async <Result>(
       request: FastifyRequest,
-      { kind, account, facts }: Action<Result>,
+      { kind, account, facts, about }: Action<Result>,
       work: () => Promise<Result>,
     ): Promise<Result> => {
       const result = await work();
-      await write(request, kind, account, facts?.(result) ?? {});
+      await write(request, kind, account, facts?.(result) ?? {}, about?.(result));
       return result;
     },
     /** Signs in without a password and logs the account and the method. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { exportResultsInput } from "../../contract/classes/class-results";
 import { CallRefusal } from "../support/refusal";
 import { isGuest } from "../use-cases/caller";
-import { exportResults } from "../use-cases/classes/results/export-results";
+import { exportResults, type ResultFile } from "../use-cases/classes/results/export-results";
 import type { Dependencies } from "../use-cases/dependencies";
 import { admitted, createShownBy } from "./admitted";
 import { createAuditing } from "./auditing";
@@ -27,6 +27,7 @@ export function registerResultExports(app: FastifyInstance, deps: Dependencies):
       kind: "resultsExported",
       account: caller.username,
       facts: () => ({ assignment, format }),
+      about: ({ classId }: ResultFile) => ({ classId, assignmentId: assignment }),
     } as const;
     const { name, mediaType, bytes } = await audited(request, action, () =>
       exportResults(deps, caller, input.data, language),

@@ -1,18 +1,24 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { Localized } from "../../contract/item/content";
 import type { AuditEntry, auditListInput, auditListOutput } from "../../contract/site/audit";
 import { foldName } from "../../contract/validators/folding";
 import { guests } from "../db/guest-schema";
 import type { Queries } from "../db/open";
-import { attempts, tests } from "../db/schema";
+import { attempts } from "../db/schema";
 import { auditEntries } from "../db/security-schema";
 import { findByName } from "./accounts/find-by-name";
+import { assignmentNames, namedIn, titlesIn, withMemberNames } from "./audit-names";
 import type { Dependencies } from "./dependencies";
 
 const pageSize = 50;
 
-type Happening = Omit<AuditEntry, "number" | "at">;
+/** The class and the assignment that an entry is about, by which their teachers find it. */
+export interface AuditSubject {
+  readonly classId?: string;
+  readonly assignmentId?: string;
+}
+
+type Happening = Omit<AuditEntry, "number" | "at"> & AuditSubject;
 
 /** Writes an audit entry; entries are never changed. */
 export async function writeAudit(
@@ -35,26 +41,13 @@ export async function isSitting({ db }: Pick<Dependencies, "db">, attemptId: str
   return (await db.$count(attempts, eq(attempts.attemptId, attemptId))) > 0;
 }
 
-const namedIn = (list: readonly Pick<AuditEntry, "facts">[], fact: string): string[] => [
-  ...new Set(list.flatMap(({ facts }) => facts[fact] ?? [])),
-];
-
-/** The titles of the tests and the names of the guests that the facts mention. */
-async function namesIn(db: Queries, list: readonly Pick<AuditEntry, "facts">[]) {
-  const title = sql<Localized>`${tests.definition} -> 'title'`;
-  const titles = await db
-    .select({ menuId: tests.menuId, title })
-    .from(tests)
-    .where(inArray(tests.menuId, namedIn(list, "test")))
-    .orderBy(tests.version);
+/** The names of the guests that the facts mention, by guest_id. */
+async function guestNames(db: Queries, list: readonly Pick<AuditEntry, "facts">[]) {
   const named = await db
     .select({ guestId: guests.guestId, name: guests.name })
     .from(guests)
     .where(inArray(guests.guestId, namedIn(list, "guest")));
-  return {
-    titles: Object.fromEntries(titles.map((one) => [one.menuId, one.title])),
-    guests: Object.fromEntries(named.map(({ guestId, name }) => [guestId, name])),
-  };
+  return Object.fromEntries(named.map(({ guestId, name }) => [guestId, name]));
 }
 
 /** A page of the audit entries, newest first. */
@@ -66,8 +59,9 @@ export async function auditList(
     account === undefined || account === "" ? undefined : eq(sql`lower(${auditEntries.account})`, foldName(account)),
     kind === undefined ? undefined : eq(auditEntries.kind, kind),
   );
+  const { classId: _, assignmentId: _of, ...columns } = getTableColumns(auditEntries);
   const list = await db
-    .select()
+    .select(columns)
     .from(auditEntries)
     .where(asked)
     .orderBy(desc(auditEntries.number))
@@ -75,9 +69,11 @@ export async function auditList(
     .offset((page - 1) * pageSize);
   const [all] = await db.select({ number: count() }).from(auditEntries).where(asked);
   return {
-    list: list.map((entry) => ({ ...entry })),
+    list: await withMemberNames(db, list),
     total: all?.number ?? 0,
     page_size: pageSize,
-    ...(await namesIn(db, list)),
+    titles: await titlesIn(db, list),
+    assignments: await assignmentNames(db, namedIn(list, "assignment")),
+    guests: await guestNames(db, list),
   };
 }

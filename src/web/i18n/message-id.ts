@@ -4,6 +4,7 @@ import type assembly from "./parts/assembly.zh.json";
 import type assigned from "./parts/assigned.zh.json";
 import type assignment from "./parts/assignment.zh.json";
 import type audio from "./parts/audio.zh.json";
+import type audit from "./parts/audit.zh.json";
 import type bank from "./parts/bank.zh.json";
 import type books from "./parts/books.zh.json";
 import type calculator from "./parts/calculator.zh.json";
@@ -42,6 +43,7 @@ export type MessageId =
   | keyof typeof assembly
   | keyof typeof assigned
   | keyof typeof assignment
+  | keyof typeof audit
   | keyof typeof audio
   | keyof typeof bank
   | keyof typeof books
@@ -80,6 +82,7 @@ export type MessagePart =
   | "assembly"
   | "assigned"
   | "assignment"
+  | "audit"
   | "audio"
   | "bank"
   | "books"

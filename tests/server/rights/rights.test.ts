@@ -123,6 +123,7 @@ const ofTeachers = [
   "mark.write",
   "regrade.apply",
   "regrade.second",
+  "audit.read",
 ];
 
 it.each([

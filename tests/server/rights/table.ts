@@ -246,6 +246,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
     ({ classes: { member_id } }) => ({ idempotency_key: newKey(), member_id, terms: null }),
     noSuchMember,
   ),
+  studioAudit: staff(nothing),
   ownAssignments: people(nothing),
   regradeQuestion: classTeachersOnly(({ assignment: { assignment_id } }) => ({ assignment_id, item_id: "f1" })),
   regradePreview: classTeachersOnly(({ regrade: { proposal } }) => ({ ...proposal, idempotency_key: newKey() })),

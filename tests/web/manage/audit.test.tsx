@@ -6,7 +6,7 @@ import type { Language } from "../../../src/contract/item/content";
 import type { AuditEntry, AuditLog } from "../../../src/contract/site/audit";
 import { auditKinds } from "../../../src/contract/site/audit-kinds";
 import { AuditPage } from "../../../src/web/manage/audit/AuditPage";
-import { askedWords } from "../../../src/web/manage/audit/fact-words";
+import { askedWords } from "../../../src/web/site/audit/fact-words";
 import { loadFaultWords } from "../../../src/web/ui/fault-words";
 import { openPage, stubServer } from "../open-page";
 
@@ -58,6 +58,19 @@ const happened: readonly Pick<AuditEntry, "kind" | "account" | "address" | "fact
     facts: { test: "unit-3", version: "2", class: "5b" },
   },
   {
+    kind: "assignmentChanged",
+    account: "lily",
+    address: "10.0.0.1",
+    facts: { test: "unit-3", version: "2", class: "5b", change: "suspend" },
+  },
+  {
+    kind: "classChanged",
+    account: "lily",
+    address: "10.0.0.1",
+    facts: { class: "5b", change: "memberLeft", member: "Bo" },
+  },
+  { kind: "classChanged", account: "ann", address: "10.0.0.1", facts: { class: "5b", change: "joined", member: "" } },
+  {
     kind: "accommodationGiven",
     account: "lily",
     address: "10.0.0.1",
@@ -75,7 +88,7 @@ const happened: readonly Pick<AuditEntry, "kind" | "account" | "address" | "fact
     kind: "regradeApplied",
     account: "lily",
     address: "10.0.0.1",
-    facts: { assignment: "a-1", question: "q-1", rule: "fullCredit", changed: "1200", reason: "Two answers fit" },
+    facts: { assignment: "a-2", question: "q-1", rule: "fullCredit", changed: "1200", reason: "Two answers fit" },
   },
   { kind: "memberLinksMade", account: "lily", address: "10.0.0.1", facts: { class: "5b", members: "30" } },
   { kind: "answersRescued", account: "", address: "", facts: { whose: "ann", sitting: "s-1", items: "3" } },
@@ -89,6 +102,7 @@ const log: AuditLog = {
   total: happened.length,
   page_size: 50,
   titles: { "unit-3": { en: "Unit 3", zh: "第三单元" } },
+  assignments: { "a-1": { title: { en: "Unit 3", zh: "第三单元" }, class_name: "5b" } },
   guests: { "g-1": "Mia", "g-2": "" },
 };
 
@@ -120,15 +134,18 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ["Class changed", "lily", "10.0.0.1", "class: 5b · change: archived"],
     ["Test given to a class", "lily", "10.0.0.1", "test: Unit 3 · version: 2 · class: 5b"],
     ["Assignment taken back", "lily", "10.0.0.1", "test: Unit 3 · version: 2 · class: 5b"],
+    ["Assignment changed", "lily", "10.0.0.1", "test: Unit 3 · version: 2 · class: 5b · change: stopped"],
+    ["Class changed", "lily", "10.0.0.1", "class: 5b · change: a student has left · student: Bo"],
+    ["Class changed", "ann", "10.0.0.1", "class: 5b · change: a student has joined · student: deleted"],
     ["Accommodation given", "lily", "10.0.0.1", "account: ann · class: 5b · version: 1"],
     ["Results released", "the server itself", "", "test: Unit 3 · version: 2 · class: 5b"],
-    ["Results exported", "lily", "10.0.0.1", "assignment: a-1 · format: xlsx"],
+    ["Results exported", "lily", "10.0.0.1", "assignment: Unit 3 for 5b · format: xlsx"],
     ["List of members applied", "lily", "10.0.0.1", "class: 5b · joined: 30 · left: 2 · changed members: 0"],
     [
       "Scores corrected",
       "lily",
       "10.0.0.1",
-      "assignment: a-1 · question: q-1 · rule: full points for everybody · scores changed: 1,200 · " +
+      "assignment: a-2 · question: q-1 · rule: full points for everybody · scores changed: 1,200 · " +
         "because: Two answers fit",
     ],
     ["Links for members made", "lily", "10.0.0.1", "class: 5b · pupils: 30"],
@@ -167,11 +184,14 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ["修改班级", "lily", "10.0.0.1", "班级：5b；操作：归档"],
     ["布置测试", "lily", "10.0.0.1", "测试：第三单元；版本：2；班级：5b"],
     ["收回作业", "lily", "10.0.0.1", "测试：第三单元；版本：2；班级：5b"],
+    ["修改作业", "lily", "10.0.0.1", "测试：第三单元；版本：2；班级：5b；操作：暂停"],
+    ["修改班级", "lily", "10.0.0.1", "班级：5b；操作：一名学生已离开；学生：Bo"],
+    ["修改班级", "ann", "10.0.0.1", "班级：5b；操作：一名学生已加入；学生：已删除"],
     ["设置特殊安排", "lily", "10.0.0.1", "账号：ann；班级：5b；版本：1"],
     ["公布成绩", "服务器本机", "", "测试：第三单元；版本：2；班级：5b"],
-    ["导出成绩", "lily", "10.0.0.1", "作业：a-1；格式：xlsx"],
+    ["导出成绩", "lily", "10.0.0.1", "作业：第三单元（5b）；格式：xlsx"],
     ["更新班级名单", "lily", "10.0.0.1", "班级：5b；加入：30；离开：2；信息有变：0"],
-    ["更正成绩", "lily", "10.0.0.1", "作业：a-1；题目：q-1；规则：全部给分；更改的成绩：1,200；原因：Two answers fit"],
+    ["更正成绩", "lily", "10.0.0.1", "作业：a-2；题目：q-1；规则：全部给分；更改的成绩：1,200；原因：Two answers fit"],
     ["生成学生登录链接", "lily", "10.0.0.1", "班级：5b；学生数：30"],
     ["已补收答案", "服务器本机", "", "账号：ann；答卷：s-1；题数：3"],
     ["请求了他人的答卷", "访客", "10.0.0.2", "请求：查看题目；答卷：s-1"],

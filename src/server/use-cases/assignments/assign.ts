@@ -126,6 +126,10 @@ export const assign = (
     if (!row.forWholeClass) await giveTo(tx, row.assignmentId, listed);
     const facts = { test: menuId, version: String(edition), class: ofClass.name };
     const { username: account } = caller;
-    await writeAudit({ db: tx, clock: () => now }, { kind: "testAssigned", account, address, facts });
+    const { classId, assignmentId } = row;
+    await writeAudit(
+      { db: tx, clock: () => now },
+      { kind: "testAssigned", account, address, facts, classId, assignmentId },
+    );
     return { assignment_id: row.assignmentId, version: row.version, findings };
   });

@@ -190,9 +190,17 @@ async function changeInTransaction(
   if (keepsFromSaving(findings, input.accept_findings)) throw new NotSaved(outputOf(current, false, findings));
   const row = { ...next, version: assignment.version + 1, changeKey, touchedAt: now };
   await tx.update(assignments).set(row).where(eq(assignments.assignmentId, row.assignmentId));
-  const kind = auditedAs[change.kind];
-  const facts = { test: row.menuId, version: String(row.edition), class: ofClass.name };
-  if (kind !== undefined)
-    await writeAudit({ db: tx, clock: () => now }, { kind, account: caller.username, address, facts });
+  const kind = auditedAs[change.kind] ?? "assignmentChanged";
+  const { menuId, edition, classId, assignmentId } = row;
+  const facts = {
+    test: menuId,
+    version: String(edition),
+    class: ofClass.name,
+    ...(kind === "assignmentChanged" ? { change: change.kind } : {}),
+  };
+  await writeAudit(
+    { db: tx, clock: () => now },
+    { kind, account: caller.username, address, facts, classId, assignmentId },
+  );
   return outputOf(row, true, findings);
 }

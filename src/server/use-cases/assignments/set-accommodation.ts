@@ -10,13 +10,13 @@ import { CallRefusal } from "../../support/refusal";
 import { accommodateInTransaction } from "../accommodate";
 import { writeAudit } from "../audit";
 import type { Caller } from "../caller";
-import { findClass } from "../classes/class-access";
+import { findClass, type ClassRow } from "../classes/class-access";
 import type { Dependencies } from "../dependencies";
 
 interface Member {
   readonly userId: string;
   readonly username: string;
-  readonly className: string;
+  readonly ofClass: ClassRow;
 }
 
 /** The account of a member of a class that the caller may change. */
@@ -31,7 +31,7 @@ async function memberWithAccount(tx: Queries, caller: Caller, memberId: string):
     throw error instanceof CallRefusal && error.fault === "classElsewhere" ? new CallRefusal("memberUnknown") : error;
   });
   if (member.userId === null || member.username === null) throw new CallRefusal("memberWithoutAccount");
-  return { userId: member.userId, username: member.username, className: ofClass.row.name };
+  return { userId: member.userId, username: member.username, ofClass: ofClass.row };
 }
 
 /**
@@ -45,13 +45,15 @@ export const setAccommodation = (
 ): Promise<z.input<typeof setAccommodationOutput>> =>
   inTransaction(db, async (tx) => {
     const { terms, note, until, address } = input;
-    const { userId, username, className } = await memberWithAccount(tx, caller, input.member_id);
+    const { userId, username, ofClass } = await memberWithAccount(tx, caller, input.member_id);
     const now = clock();
     const grant = { terms, note, until, givenBy: caller.username };
     const { row, isNew } = await accommodateInTransaction(tx, userId, grant, now);
-    const facts = { whose: username, class: className, version: String(row.version) };
+    const facts = { whose: username, class: ofClass.name, version: String(row.version) };
     const { username: account } = caller;
-    if (isNew) await writeAudit({ db: tx, clock: () => now }, { kind: "accommodationGiven", account, address, facts });
+    const { classId } = ofClass;
+    if (isNew)
+      await writeAudit({ db: tx, clock: () => now }, { kind: "accommodationGiven", account, address, facts, classId });
     const open = and(eq(attempts.userId, userId), eq(attempts.status, "sitting"));
     return {
       version: row.version,

@@ -61,7 +61,11 @@ async function storeAfterTime(tx: Queries, before: AssignmentRow, after: Assignm
   if (releasePhase === before.releasePhase) return;
   const [named] = await tx.select({ name: classes.name }).from(classes).where(eq(classes.classId, after.classId));
   const facts = { test: after.menuId, version: String(after.edition), class: named?.name ?? "" };
-  await writeAudit({ db: tx, clock: () => now }, { kind: "resultsReleased", account: "", address: "", facts });
+  const { classId, assignmentId } = after;
+  await writeAudit(
+    { db: tx, clock: () => now },
+    { kind: "resultsReleased", account: "", address: "", facts, classId, assignmentId },
+  );
 }
 
 interface Tried {

@@ -154,7 +154,10 @@ export async function memberLinks(
         .where(eq(classes.classId, row.classId));
       const facts = { class: row.name, members: String(links.length) };
       const { username } = caller;
-      await writeAudit({ db: tx, clock: deps.clock }, { kind: "memberLinksMade", account: username, address, facts });
+      await writeAudit(
+        { db: tx, clock: deps.clock },
+        { kind: "memberLinksMade", account: username, address, facts, classId: row.classId },
+      );
     }
     return { links, without, left_over: wanted.length - now.length };
   });

@@ -62,7 +62,13 @@ export const saveClass = (
     const audit = (row: ClassRow, change: string) =>
       writeAudit(
         { db: tx, clock: deps.clock },
-        { kind: "classChanged", account: caller.username, address, facts: { class: row.name, change } },
+        {
+          kind: "classChanged",
+          account: caller.username,
+          address,
+          facts: { class: row.name, change },
+          classId: row.classId,
+        },
       );
     if (!("class_id" in input)) {
       const { row, isNew } = await makeClass(tx, deps, caller, input);

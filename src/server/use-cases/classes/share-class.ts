@@ -73,7 +73,7 @@ export const shareClass = (
     const facts = { class: name, change: "shared", whose: account.username };
     await writeAudit(
       { db: tx, clock: deps.clock },
-      { kind: "classChanged", account: caller.username, address: input.address, facts },
+      { kind: "classChanged", account: caller.username, address: input.address, facts, classId },
     );
     return { class_id: classId, version: version + 1 };
   });

@@ -98,7 +98,11 @@ async function write(
     changed: String(row.changed),
     reason: row.reason,
   };
-  await writeAudit({ db: tx, clock }, { kind: "regradeApplied", account: caller.username, address, facts });
+  const { assignmentId, classId } = assignment;
+  await writeAudit(
+    { db: tx, clock },
+    { kind: "regradeApplied", account: caller.username, address, facts, assignmentId, classId },
+  );
   return phase;
 }
 

@@ -7,6 +7,7 @@ import {
   importSearch,
   itemSearch,
   resultsSearch,
+  studioAuditSearch,
   testSearch,
 } from "../../site/search";
 import { rootRoute } from "./root-route";
@@ -234,6 +235,20 @@ const studioAssignmentRoute = createRoute({
   },
 });
 
+const studioAuditRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/studio/audit",
+  component: lazyPage(() => import("../../studio/audit/StudioAuditPage"), "StudioAuditPage"),
+  validateSearch: studioAuditSearch,
+  staticData: {
+    title: "title.studioAudit",
+    icon: "list-checks",
+    guard: ["audit.read"],
+    messages: ["audit"],
+    keepAlive: true,
+  },
+});
+
 const manageRoute = createRoute({
   getParentRoute: () => personRoute,
   id: "manage",
@@ -262,7 +277,13 @@ const siteAuditRoute = createRoute({
   getParentRoute: () => manageRoute,
   path: "/site/audit",
   component: lazyPage(() => import("../../manage/audit/AuditPage"), "AuditPage"),
-  staticData: { title: "title.siteAudit", icon: "list-checks", guard: ["user.manage"], ...kept },
+  staticData: {
+    title: "title.siteAudit",
+    icon: "list-checks",
+    guard: ["user.manage"],
+    messages: ["manage", "audit"],
+    keepAlive: true,
+  },
 });
 
 const siteServerRoute = createRoute({
@@ -286,6 +307,7 @@ export const personalRoutes = [
     classRoute,
     classResultsRoute,
     studioAssignmentRoute,
+    studioAuditRoute,
   ]),
   manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute, siteAuditRoute, siteServerRoute]),
 ] as const;

@@ -1,8 +1,8 @@
 import type { AuditLog } from "../../../contract/site/audit";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { useFactText } from "../../site/audit/use-fact-text";
 import { BlockTable } from "../../ui/BlockTable";
-import { useFactText } from "./use-fact-text";
 
 /** One audit entry per row, latest first. */
 export function AuditTable({ log: { list, ...names } }: { readonly log: AuditLog }) {

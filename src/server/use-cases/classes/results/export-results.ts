@@ -16,6 +16,7 @@ import { resultSheets, resultTable, type ExportedResults } from "./result-tables
 
 /** An exported result. */
 export interface ResultFile {
+  readonly classId: string;
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Buffer;
@@ -83,6 +84,7 @@ export async function exportResults(
     language,
   };
   return {
+    classId: results.class_id,
     name: `${fileName(results.class_name, textInLanguage(results.title, language))}.${format}`,
     mediaType: mediaTypes[format],
     bytes: format === "csv" ? csvFile(resultTable(exported)) : await xlsxFile(resultSheets(exported)),

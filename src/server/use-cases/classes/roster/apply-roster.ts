@@ -93,7 +93,7 @@ export const applyRoster = (
     if (isChange)
       await writeAudit(
         { db: tx, clock: deps.clock },
-        { kind: "rosterApplied", account: caller.username, address, facts },
+        { kind: "rosterApplied", account: caller.username, address, facts, classId: row.classId },
       );
     return applied;
   });

@@ -31,6 +31,8 @@ export const factWords: Readonly<Record<string, MessageId>> = {
   rule: "audit.fact.rule",
   changed: "audit.fact.changed",
   reason: "audit.fact.why",
+  member: "audit.fact.member",
+  place: "audit.fact.place",
 };
 
 /** The methods of signing in without a password. */
@@ -47,13 +49,25 @@ export const decisionWords: Readonly<Record<string, MessageId>> = {
   returned: "audit.decision.returned",
 };
 
-/** What was done to a class. */
-export const classChangeWords: Readonly<Record<string, MessageId>> = {
+/** What was done to a class or an assignment. */
+export const changeWords: Readonly<Record<string, MessageId>> = {
   made: "audit.change.made",
   changed: "audit.change.changed",
   archived: "audit.change.archived",
   restored: "audit.change.restored",
   shared: "audit.change.shared",
+  member: "audit.change.member",
+  memberLeft: "audit.change.memberLeft",
+  memberReturned: "audit.change.memberReturned",
+  joined: "audit.change.joined",
+  terms: "audit.change.terms",
+  target: "audit.change.target",
+  suspend: "audit.change.suspend",
+  resume: "audit.change.resume",
+  cancel: "audit.change.cancel",
+  restore: "audit.change.restore",
+  archive: "audit.change.archive",
+  withhold: "audit.change.withhold",
 };
 
 /** The rules by which scores are corrected. */

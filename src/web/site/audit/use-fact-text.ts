@@ -6,7 +6,7 @@ import { useFaultText } from "../../ui/fault-text";
 import { formatsOf } from "../../ui/format";
 import {
   askedWords,
-  classChangeWords,
+  changeWords,
   decisionWords,
   factWords,
   refusalNamed,
@@ -16,13 +16,17 @@ import {
   wayWords,
 } from "./fact-words";
 
-type Names = Pick<AuditLog, "titles" | "guests">;
+type Names = Pick<AuditLog, "titles" | "guests" | "assignments">;
 
 /**
  * The facts of an audit entry, in the page's words and number formats; stored names and codes are translated where
  * possible.
  */
-export function useFactText({ titles = {}, guests = {} }: Names): (facts: AuditEntry["facts"]) => string {
+export function useFactText({
+  titles = {},
+  guests = {},
+  assignments = {},
+}: Names): (facts: AuditEntry["facts"]) => string {
   const t = useMessage();
   const language = useLanguage();
   const faultText = useFaultText();
@@ -42,10 +46,18 @@ export function useFactText({ titles = {}, guests = {} }: Names): (facts: AuditE
       const title = titles[value];
       return title === undefined ? value : localized(title, language);
     },
+    assignment: (value) => {
+      const known = assignments[value];
+      return known === undefined
+        ? value
+        : t("audit.givenTo", { title: localized(known.title, language), class: known.class_name });
+    },
+    member: (value) => value || t("audit.deletedMember"),
+    place: counted,
     version: counted,
     revision: counted,
     decision: (value) => worded(decisionWords, value),
-    change: (value) => worded(classChangeWords, value),
+    change: (value) => worded(changeWords, value),
     rule: (value) => worded(regradeRuleWords, value),
     changed: counted,
     items: counted,
