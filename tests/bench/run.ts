@@ -5,7 +5,7 @@ import { measureAssembly } from "./assembly";
 import { measureAuthoring } from "./authoring";
 import { measureCalibration } from "./calibrate";
 import { measureClassSignIn } from "./class-sign-in";
-import { measureClasses } from "./classes";
+import { measureClasses } from "./class/classes";
 import { measureConsole } from "./console";
 import { measureDurable } from "./durable";
 import { measureExtraction } from "./extraction";

@@ -116,27 +116,6 @@ export const servedAnswersAsJson = (attemptId: SQL = placeholder("attemptId")): 
     on ${answers.attemptId} = ${attemptItems.attemptId} and ${answers.itemId} = ${attemptItems.itemId}
   where ${attemptItems.attemptId} = ${attemptId})`;
 
-const servedOfManyStatement = statement<
-  { readonly attempt_id: string; readonly answers: readonly ServedAnswerValues[] },
-  "asked"
->(
-  "served_answers_of_many",
-  () => sql`
-  select asked.attempt_id, ${servedAnswersAsJson(sql`asked.attempt_id`)} as answers
-  from ${givenRows("asked", { attempt_id: "text" })}`,
-);
-
-/** The served items of attempts with their answers, by attempt_id, read in one statement. */
-export async function servedAnswersOf(
-  queries: Queries,
-  attemptIds: readonly string[],
-): Promise<ReadonlyMap<string, ServedAnswer[]>> {
-  if (attemptIds.length === 0) return new Map();
-  const asked = JSON.stringify(attemptIds.map((attempt_id) => ({ attempt_id })));
-  const rows = await servedOfManyStatement(queries, { asked });
-  return new Map(rows.map(({ attempt_id: attemptId, answers: values }) => [attemptId, values.map(servedAnswerOf)]));
-}
-
 const serveStatement = statement<object, "attemptId" | "servedAt" | "given">(
   "serve_items",
   () => sql`

@@ -4,6 +4,7 @@ import type { ReleasePolicy } from "../../contract/tests";
 import type { AttemptRow } from "../attempts/attempt";
 import { attemptRecordOf, type AttemptRecord } from "../attempts/attempt-record";
 import type { TestItem, TestVersion } from "../attempts/catalogue";
+import type { ScoredAnswer } from "../attempts/scored-attempts";
 import { standingMark } from "../attempts/standing-mark";
 import type { Queries } from "../db/open";
 import type { MarkedAnswer } from "../delivery/delivery-rules";
@@ -51,7 +52,7 @@ export const gather = async (queries: Queries, test: TestVersion, attempt: Attem
 export function scoringInputOf(
   test: TestVersion,
   attempt: AttemptRow,
-  { answers, log }: Pick<AttemptRecord, "answers" | "log">,
+  { answers, log }: Pick<AttemptRecord, "log"> & { readonly answers: readonly ScoredAnswer[] },
 ): ScoringInput {
   const { countsUnanswered } = deliveryRulesOf(test);
   const changes = changesIn(log);

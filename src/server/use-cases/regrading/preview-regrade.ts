@@ -25,6 +25,7 @@ import {
   type RegradeRow,
 } from "./regrade-row";
 import { standingRegrade } from "./standing-regrade";
+import { storeChanges } from "./store-changes";
 
 type PreviewInput = z.output<typeof regradePreviewInput>;
 type RegradeDetail = z.output<typeof regradeDetailSchema>;
@@ -132,7 +133,7 @@ async function previewed(tx: Queries, { catalogue }: Dependencies, before: Regra
   for await (const changes of computeChanges(tx, catalogue, before, concerned.ids)) {
     for (const change of changes) hash.update(JSON.stringify(change));
     changed += changes.length;
-    if (changes.length > 0) await tx.insert(regradeChanges).values(changes.map((one) => ({ ...one, regradeId })));
+    await storeChanges(tx, regradeId, changes);
   }
   // an attempt that moved on while it was read has another digest by now, which shows at the latest when it is applied
   const [row] = await tx
