@@ -32,8 +32,11 @@ async function* pieces(text: string): AsyncGenerator<string> {
   }
 }
 
-const countLineEnds = (cells: readonly string[]): number =>
-  cells.reduce((count, cell) => count + (cell.includes("\n") ? cell.split("\n").length - 1 : 0), 0);
+function countLineEnds(cells: readonly string[]): number {
+  let count = 0;
+  for (const cell of cells) if (cell.includes("\n")) count += cell.split("\n").length - 1;
+  return count;
+}
 
 /** A record that cannot be read; `line` is where it begins. */
 const faultOf = ({ code, lines, column }: CsvError & { lines?: number; column?: unknown }, line: number) =>
@@ -60,12 +63,7 @@ async function separated(text: string, separator: string): Promise<RosterLine[]>
   refuseWide(text, separator);
   const lines: RosterLine[] = [];
   let line = 1;
-  const take = (cells: string[]): null => {
-    lines.push({ line, cells });
-    line += 1 + countLineEnds(cells);
-    if (lines.length > classLimits.lines + headLines) throw new RosterFault("listTooLong");
-    return null;
-  };
+  // without `on_record`, for which the parser describes each record anew
   const parser = parse({
     delimiter: separator,
     relax_column_count: true,
@@ -73,9 +71,12 @@ async function separated(text: string, separator: string): Promise<RosterLine[]>
     relax_quotes: separator === "\t",
     record_delimiter: "\n",
     max_record_size: pieceLength,
-    on_record: take,
   });
-  parser.resume();
+  parser.on("data", (cells: string[]) => {
+    lines.push({ line, cells });
+    line += 1 + countLineEnds(cells);
+    if (lines.length > classLimits.lines + headLines) parser.destroy(new RosterFault("listTooLong"));
+  });
   try {
     await pipeline(Readable.from(pieces(text)), parser);
   } catch (error) {
