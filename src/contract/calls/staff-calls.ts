@@ -2,6 +2,7 @@ import { assignmentCalls } from "./assignment-calls";
 import { classCalls } from "./class-calls";
 import { editionCalls } from "./edition-calls";
 import { markingCalls } from "./marking-calls";
+import { paperCalls } from "./paper-calls";
 import { regradeCalls } from "./regrade-calls";
 import { studioCalls } from "./studio-calls";
 
@@ -13,4 +14,5 @@ export const staffCalls = {
   ...assignmentCalls,
   ...regradeCalls,
   ...markingCalls,
+  ...paperCalls,
 };

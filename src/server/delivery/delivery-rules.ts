@@ -69,6 +69,12 @@ export interface Opening {
   readonly reasons: Readonly<Record<string, unknown>>;
 }
 
+/** The items of all sections of a paper, drawn by its seed. */
+type PrintedItems = (
+  test: TestVersion,
+  paper: Pick<AttemptRow, "mode" | "accommodation" | "seed">,
+) => readonly Pick<TestItem, "itemId" | "stage">[];
+
 /** How the items of a test reach the student and how answers are applied. */
 export interface DeliveryRules {
   /** Whether an attempt starts from an expected ability: from the family's norm, or else from the items. */
@@ -103,6 +109,8 @@ export interface DeliveryRules {
   readonly laterItems:
     | ((tx: Queries, test: TestVersion, attempt: AttemptRow, stage: string) => Promise<Opening>)
     | null;
+  /** What every copy of a printed test holds; or why there can be none. */
+  readonly paper: { readonly itemsOf: PrintedItems } | { readonly without: "adaptive" | "staged" };
   /** The items that a later section will serve if nothing changes; null: they depend on answers still to come. */
   itemsAhead(queries: Queries, test: TestVersion, attempt: AttemptRow, stage: string): Promise<Opening["items"] | null>;
   /** The sections of an attempt, as its student may see them. */

@@ -34,6 +34,7 @@ import { createAccountLimits } from "./limits";
 import { createLoginKey } from "./login-key";
 import { markingHandlers } from "./marking-handlers";
 import { networkOf } from "./network-of";
+import { paperHandlers } from "./paper-handlers";
 import { personHandlers } from "./person-handlers";
 import { recordHandlers } from "./record-handlers";
 import { regradeHandlers } from "./regrade-handlers";
@@ -125,6 +126,7 @@ export function handlersOf(
     ...assignmentHandlers(deps),
     ...regradeHandlers(deps),
     ...markingHandlers(deps),
+    ...paperHandlers(deps),
     ...guestHandlers({ deps, limits, guessing, audited, deviceKeyOf }),
   };
 }

@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { RouterContext } from "../contexts/router-context";
 import { plainSearch } from "../site/search";
 import { ErrorPage } from "./ErrorPage";
+import { siteRoutes } from "./pages/manage-routes";
 import { developerRoutes, openRoutes } from "./pages/open-routes";
 import { personalRoutes, personRoute, testsRoute } from "./pages/person-routes";
 import { rootRoute } from "./pages/root-route";
@@ -9,7 +10,7 @@ import { testRoutes } from "./pages/test-routes";
 
 const routeTree = rootRoute.addChildren([
   ...openRoutes,
-  personRoute.addChildren([testsRoute.addChildren([...testRoutes]), ...personalRoutes]),
+  personRoute.addChildren([testsRoute.addChildren([...testRoutes]), ...personalRoutes, siteRoutes]),
   ...developerRoutes,
 ]);
 

@@ -21,6 +21,7 @@ import type inspect from "./parts/inspect.zh.json";
 import type inviter from "./parts/inviter.zh.json";
 import type manage from "./parts/manage.zh.json";
 import type opt from "./parts/opt.zh.json";
+import type paper from "./parts/paper.zh.json";
 import type personal from "./parts/personal.zh.json";
 import type practise from "./parts/practise.zh.json";
 import type question from "./parts/question.zh.json";
@@ -61,6 +62,7 @@ export type MessageId =
   | keyof typeof inviter
   | keyof typeof manage
   | keyof typeof opt
+  | keyof typeof paper
   | keyof typeof personal
   | keyof typeof practise
   | keyof typeof question
@@ -100,6 +102,7 @@ export type MessagePart =
   | "exam"
   | "manage"
   | "opt"
+  | "paper"
   | "personal"
   | "practise"
   | "question"

@@ -127,6 +127,27 @@ export const resultsSearch = (search: Search): ResultsSearch => ({
   ...optional("item_id", text(search["item_id"])),
 });
 
+export const paperSheets = ["questions", "answers", "keys"] as const;
+
+/** A test on paper, of an assignment, or of an edition for its author. */
+export interface PaperSearch {
+  readonly assignment_id?: string;
+  readonly test_id?: string;
+  readonly edition?: number;
+  /** Absent: the questions. */
+  readonly sheet?: (typeof paperSheets)[number];
+}
+
+export const paperSearch = (search: Search): PaperSearch => ({
+  ...optional("assignment_id", text(search["assignment_id"])),
+  ...optional("test_id", text(search["test_id"])),
+  ...optional("edition", /^\d{1,5}$/.test(text(search["edition"])) ? Number(search["edition"]) : undefined),
+  ...optional(
+    "sheet",
+    paperSheets.find((sheet) => sheet === search["sheet"]),
+  ),
+});
+
 const classParts = ["list", "links", "teachers", "assign", "settings"] as const;
 
 export interface ClassSearch {

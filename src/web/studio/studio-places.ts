@@ -1,6 +1,13 @@
 /** The address of a draft test. */
 export const draftTestPlace = (testId: string): string => `/studio/test?test_id=${testId}`;
 
+/** The address of the published editions of a test. */
+export const editionsPlace = (testId: string): string => `/studio/test?test_id=${testId}&way=editions`;
+
+/** The address of an edition on paper. */
+export const editionPaperPlace = (testId: string, edition: number): string =>
+  `/studio/paper?test_id=${testId}&edition=${edition}`;
+
 /** The address of a question. */
 export const questionPlace = (itemId: string): string => `/studio/item?item_id=${itemId}`;
 

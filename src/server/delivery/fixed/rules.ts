@@ -28,6 +28,7 @@ export const fixedDelivery: DeliveryRules = {
   totalOf: (test, mode) => fixedTotal(test, mode?.mode ?? ""),
   openingItems: async (_tx, test, attempt) => ({ items: fixedItems(test, attempt), reasons: {} }),
   laterItems: null,
+  paper: { itemsOf: fixedItems },
   itemsAhead: async (queries, _test, { attemptId }, stage) =>
     (await servedItems(queries, attemptId)).filter((item) => item.stage === stage),
   sectionsOf: ({ definition }, attempt) =>

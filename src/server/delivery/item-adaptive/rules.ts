@@ -35,6 +35,7 @@ export const itemAdaptiveDelivery: DeliveryRules = {
     return { items: itemId === null ? [] : [{ itemId, stage }], reasons: {} };
   },
   laterItems: null,
+  paper: { without: "adaptive" },
   itemsAhead: async () => null,
   sectionsOf: (test, { total, accommodation }) => {
     const schedule = scheduleOf(test, total);

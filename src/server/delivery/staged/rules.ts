@@ -27,6 +27,7 @@ export const stagedDelivery: DeliveryRules = {
       .reduce((sum, { items }) => sum + items, 0),
   openingItems: openSection,
   laterItems: openSection,
+  paper: { without: "staged" },
   itemsAhead: async (queries, test, attempt, stage) =>
     test.definition.routing?.[stage] === undefined ? (await openSection(queries, test, attempt, stage)).items : null,
   sectionsOf: ({ definition }, attempt) => sectionsIn(definition, attempt),

@@ -19,7 +19,7 @@ export interface TestVersionName {
 export const nameOfVersion = ({ menuId, version }: TestVersionName): string => `${menuId}@${version}`;
 
 /** The tests that the caller is sitting now. */
-async function underWay(queries: Queries, { userId }: Caller, now: number): Promise<Set<string>> {
+export async function underWay(queries: Queries, { userId }: Caller, now: number): Promise<Set<string>> {
   const open = await queries
     .select()
     .from(attempts)

@@ -6,6 +6,7 @@ import {
   classSearch,
   importSearch,
   itemSearch,
+  paperSearch,
   resultsSearch,
   studioAuditSearch,
   testSearch,
@@ -190,6 +191,21 @@ const classResultsRoute = createRoute({
   },
 });
 
+const paperRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/studio/paper",
+  component: lazyPage(() => import("../../studio/paper/PaperPage"), "PaperPage"),
+  validateSearch: paperSearch,
+  staticData: {
+    title: "title.paper",
+    icon: "file-text",
+    guard: ["assignment.manage", "item.write"],
+    messages: ["paper", "exam"],
+    hidden: true,
+    noColumn: true,
+  },
+});
+
 const ofTeachers = ["class.manage"] as const;
 const classesRoute = createRoute({
   getParentRoute: () => studioRoute,
@@ -249,50 +265,6 @@ const studioAuditRoute = createRoute({
   },
 });
 
-const manageRoute = createRoute({
-  getParentRoute: () => personRoute,
-  id: "manage",
-  staticData: { title: "title.manage", icon: "settings", redirect: "/site/config" },
-});
-const kept = { messages: ["manage"], keepAlive: true } as const;
-const siteConfigRoute = createRoute({
-  getParentRoute: () => manageRoute,
-  path: "/site/config",
-  component: lazyPage(() => import("../../manage/site/SiteConfigPage"), "SiteConfigPage"),
-  staticData: { title: "title.siteConfig", icon: "settings", guard: ["site.edit"], ...kept },
-});
-const siteNoticesRoute = createRoute({
-  getParentRoute: () => manageRoute,
-  path: "/site/notices",
-  component: lazyPage(() => import("../../manage/notices/NoticesPage"), "NoticesPage"),
-  staticData: { title: "title.siteNotices", icon: "file-text", guard: ["notice.write"], ...kept },
-});
-const siteUsersRoute = createRoute({
-  getParentRoute: () => manageRoute,
-  path: "/site/users",
-  component: lazyPage(() => import("../../manage/users/UsersPage"), "UsersPage"),
-  staticData: { title: "title.siteUsers", icon: "circle-user-round", guard: ["user.manage"], ...kept },
-});
-const siteAuditRoute = createRoute({
-  getParentRoute: () => manageRoute,
-  path: "/site/audit",
-  component: lazyPage(() => import("../../manage/audit/AuditPage"), "AuditPage"),
-  staticData: {
-    title: "title.siteAudit",
-    icon: "list-checks",
-    guard: ["user.manage"],
-    messages: ["manage", "audit"],
-    keepAlive: true,
-  },
-});
-
-const siteServerRoute = createRoute({
-  getParentRoute: () => manageRoute,
-  path: "/site/server",
-  component: lazyPage(() => import("../../manage/health/HealthPage"), "HealthPage"),
-  staticData: { title: "title.siteServer", icon: "activity", guard: ["site.edit"], messages: ["manage"] },
-});
-
 /** Pages of a person beside the tests. */
 export const personalRoutes = [
   learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiceSetRoute]),
@@ -306,8 +278,8 @@ export const personalRoutes = [
     classesRoute,
     classRoute,
     classResultsRoute,
+    paperRoute,
     studioAssignmentRoute,
     studioAuditRoute,
   ]),
-  manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute, siteAuditRoute, siteServerRoute]),
 ] as const;

@@ -30,6 +30,7 @@ const looks: Readonly<Record<AssignmentPhase, Readonly<Record<"bg" | "color", st
 /** Pages of an assignment that may be there, with the permission that they need. */
 const furtherPages = [
   { id: "results", path: "/studio/results", permission: ["result.read"] },
+  { id: "paper", path: "/studio/paper", permission: ["assignment.manage"] },
   { id: "mark", path: "/studio/marking", permission: ["mark.write"] },
 ] as const;
 

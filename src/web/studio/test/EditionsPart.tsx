@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { Link } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { isDraftSaved } from "../../../../machines/studio/draft.selectors";
 import type { EditionEntry } from "../../../contract/studio/studio-editions";
@@ -13,6 +14,7 @@ import { Chooser } from "../../ui/Chooser";
 import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
 import { dayAndTime } from "../../ui/times";
+import { editionPaperPlace } from "../studio-places";
 import type { TestPlace } from "./assembly";
 import { EditionChanges } from "./EditionChanges";
 import { PreviewButton } from "./PreviewButton";
@@ -49,6 +51,11 @@ function EditionRow({ edition, earlier, writing }: EditionRowProps) {
           {from === undefined ? null : (
             <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
               {t("assembly.changedSince", { edition: from })}
+            </Button>
+          )}
+          {id === null ? null : (
+            <Button asChild variant="quiet" size="sm">
+              <Link to={editionPaperPlace(id, version) as string}>{t("assembly.onPaper")}</Link>
             </Button>
           )}
           <PreviewButton testId={id} edition={version} />

@@ -92,9 +92,9 @@ describe("the editions of a test", () => {
     await screen.findByRole("heading", { name: "Edition 1" });
     const rows = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.closest("li")?.textContent);
     expect(rows).toEqual([
-      "Edition 2students get this oneWhat changed since edition 1Sit edition 2 as a student" +
+      "Edition 2students get this oneWhat changed since edition 1On paperSit edition 2 as a student" +
         "Nov 22, 09:30 AM · ann · 2 questions · 3 attempts",
-      "Edition 1Sit edition 1 as a studentNov 21, 09:30 AM · ann · 2 questions · no attempts",
+      "Edition 1On paperSit edition 1 as a studentNov 21, 09:30 AM · ann · 2 questions · no attempts",
     ]);
   });
 
