@@ -4,6 +4,7 @@ import type { Figure } from "../figure";
 import { connect } from "../load/call";
 import { withSite, type Site } from "../site";
 import { enrol } from "../students";
+import { measureDrawing } from "./drawing";
 import { measureMatrix } from "./matrix";
 import { measureRegrade } from "./regrade";
 import { measureRoster } from "./roster";
@@ -24,6 +25,7 @@ async function measureTaught(site: Site): Promise<Figure[]> {
       ...(await measureRegrade(call, db, taught, site.pid)),
       ...(await measureMatrix(call, db, assignmentId)),
       ...(await measureRoster(call, taught)),
+      ...(await measureDrawing(site, token, { ...taught, assignmentId })),
     ];
   } finally {
     await close();
@@ -31,7 +33,7 @@ async function measureTaught(site: Site): Promise<Figure[]> {
   }
 }
 
-/** What teachers of a large class wait for, over HTTP: results, a regrade, and a long list compared with the class. */
+/** What teachers of a large class wait for, over HTTP: results, a regrade, a list, and the pages. */
 export const measureClasses = async (): Promise<Figure[]> => {
   // a first start builds what is out of date, of which memory would remain
   await withSite(async () => undefined);
