@@ -194,5 +194,7 @@ export const testDetailSchema = testCardSchema.extend({
   open_attempt: attemptSummarySchema.nullable(),
   /** The student's accommodation, already applied to the times and sections here; absent: none. */
   accommodation: accommodationSchema.optional(),
+  /** The assignment for which alone the student may begin the test until it is used up or over; absent: none. */
+  given_by_assignment: z.string().optional(),
 });
 export type TestDetail = z.infer<typeof testDetailSchema>;

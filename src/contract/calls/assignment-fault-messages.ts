@@ -50,6 +50,10 @@ export const assignmentFaultMessages = {
     en: "You have begun this test outside the assignment. Hand that in first.",
     zh: "你已在作业之外开始了这个测试，请先交卷。",
   },
+  assignmentGiven: {
+    en: "Your teacher gives you this test. Begin it under “From your teacher”.",
+    zh: "老师会布置给你这个测试，请从“老师布置的测试”开始。",
+  },
   memberUnknown: {
     en: "This member is not there, or in a class of somebody else.",
     zh: "该成员不存在，或在他人的班级中。",

@@ -132,6 +132,7 @@ export const faults = {
   assignmentOfPast: { code: 101110, status: 200 },
   assignmentFormChanged: { code: 101111, status: 200 },
   sittingElsewhere: { code: 101112, status: 200 },
+  assignmentGiven: { code: 101115, status: 200 },
   memberUnknown: { code: 101113, status: 200 },
   memberWithoutAccount: { code: 101114, status: 200 },
   regradeUnknown: { code: 101040, status: 200 },

@@ -7,6 +7,7 @@ import type { AttemptRow } from "../attempts/attempt";
 import type { TestOutline } from "../attempts/catalogue";
 import { withoutDirections } from "../attempts/sections";
 import { tests } from "../db/schema";
+import { givenAhead } from "./assignments/given-ahead";
 import { gradeOf, isGuest, type Caller, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { refuseOtherTests } from "./guests/guest-rights";
@@ -104,6 +105,7 @@ export async function menuDetail(
   const newest = await newestSittings(deps, caller, input.menu_id, mostListed);
   const terms = open === null ? await myTerms(deps.db, caller, deps.clock()) : open.accommodation;
   const limit = myAttemptLimit(caller, test);
+  const given = open === null ? await givenAhead(deps.db, deps, caller, test, deps.clock()) : null;
   const { start_levels: levels } = test.definition;
   const proposed =
     levels.length === 0 || isGuest(caller) || families[test.family].startLevels !== "grades"
@@ -122,5 +124,6 @@ export async function menuDetail(
     attempts: newest.map((attempt) => summaryOfAttemptRow(attempt, test.definition)),
     open_attempt: summaryOrNull(open, test),
     ...(terms === null ? {} : { accommodation: terms }),
+    ...(given === null ? {} : { given_by_assignment: given }),
   };
 }

@@ -3,6 +3,7 @@ import type { Attempt } from "../../contract/attempt/attempt";
 import { isOfPreview } from "../../contract/studio/preview-menus";
 import { myTerms } from "../attempts/accommodations";
 import { lockAttempt, type AttemptRow } from "../attempts/attempt";
+import type { TestOutline } from "../attempts/catalogue";
 import { isOfGuest, ownedBy, type Owner } from "../attempts/owner";
 import { users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
@@ -10,6 +11,7 @@ import { attemptLeases, attempts } from "../db/schema";
 import { placeholder, statement } from "../db/statement";
 import { CallRefusal } from "../support/refusal";
 import { withSectionKey } from "./ahead/section-ahead";
+import { givenAhead } from "./assignments/given-ahead";
 import { callerHasPermission, isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { lockGuest, noteGuestSitting, refuseOtherTests } from "./guests/guest-rights";
@@ -53,6 +55,7 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
     const assigned = await assignedStart(tx, deps, caller, input, now);
     const { test, isPreview } =
       assigned === null ? await openTest(tx, deps, caller, input.menu_id) : { ...assigned, isPreview: false };
+    if (assigned === null) await refuseGivenAhead(tx, deps, caller, test, now);
     const refusal = assigned === null ? await refusalBeyondLimit(tx, caller, test) : null;
     if (refusal !== null) return refusal;
     const accommodation = await myTerms(tx, caller, now);
@@ -71,6 +74,18 @@ function refuseUntaken(caller: Principal, menuId: string): void {
 /** Refuses to begin for an assignment while the same test is under way outside it, which would be resumed instead. */
 function refuseSittingElsewhere({ assignmentId }: AttemptRow, { assignment_id: asked }: StartInput): void {
   if (asked !== undefined && assignmentId !== asked) throw new CallRefusal("sittingElsewhere");
+}
+
+/** Refuses to begin a test outside the assignment for which the student may still begin it. */
+async function refuseGivenAhead(
+  tx: Queries,
+  deps: Dependencies,
+  caller: Principal,
+  test: TestOutline,
+  now: number,
+): Promise<void> {
+  const given = await givenAhead(tx, deps, caller, test, now);
+  if (given !== null) throw new CallRefusal("assignmentGiven", { assignment_id: given });
 }
 
 const lockStatement = statement<{ readonly deletedAt: number | null }, "userId">(

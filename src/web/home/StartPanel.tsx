@@ -20,6 +20,7 @@ import { LevelChoice } from "./LevelChoice";
 import { ModeChoice } from "./ModeChoice";
 
 const AssignedTerms = lazyPart(() => import("./assigned/AssignedTerms"), "AssignedTerms");
+const ToAssignment = lazyPart(() => import("./assigned/ToAssignment"), "ToAssignment");
 
 const starts = {
   none: "detail.startsUntimed",
@@ -53,6 +54,14 @@ export function StartPanel({ test, assignmentId, mode, onMode, onOver }: StartPa
     return (
       <Card aria-label={t("detail.start")}>
         <GoOn test={test} attempt={open} onOver={onOver} />
+      </Card>
+    );
+  if (test.given_by_assignment !== undefined && assignmentId === undefined)
+    return (
+      <Card aria-label={t("detail.start")}>
+        <Suspense fallback={null}>
+          <ToAssignment assignmentId={test.given_by_assignment} />
+        </Suspense>
       </Card>
     );
   return (

@@ -213,7 +213,7 @@ describe("the keys of a form", () => {
       { numRuns: 12, endOnFailure: true },
     );
     expect(Math.min(seen.in, seen.out)).toBeGreaterThan(10);
-  });
+  }, 120_000);
 
   it("and every score stay hidden until the results of the assignment are released", async () => {
     school.now = morning;

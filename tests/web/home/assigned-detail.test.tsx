@@ -9,6 +9,7 @@ import { assignmentOf, fridayMorning, minute } from "./assignments";
 import { card, fixed } from "./samples";
 
 beforeAll(() => import("../../../src/web/home/assigned/AssignedTerms"));
+beforeAll(() => import("../../../src/web/home/assigned/ToAssignment"));
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: fridayMorning }));
 afterEach(() => void vi.useRealTimers());
 
@@ -65,3 +66,11 @@ it.each<[string, number | null, Partial<StudentAssignment>, string[]]>([
     expect(leaves.map((one) => one.textContent)).toEqual(texts);
   },
 );
+
+it("a test that a teacher gives leads to the assignment, whoever opens it from the list", async () => {
+  stubServer({ menuDetail: () => ({ ...detailOf(null), given_by_assignment: "as-1" }) });
+  await openStudio(TestDetailPage, "/examAccess/detail?menu_id=m7", { permission: ["exam.take"] });
+  const link = await screen.findByRole("link", { name: "To your teacher’s test" });
+  expect(link.getAttribute("href")).toBe("/assignment?assignment_id=as-1");
+  expect(screen.queryByRole("link", { name: /^Start/ })).toBeNull();
+});
