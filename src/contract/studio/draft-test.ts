@@ -31,6 +31,8 @@ export const draftSectionSchema = z.strictObject({
 });
 
 /** How a test is taken. */
+export const testAudienceSchema = z.enum(["everyone", "given"]);
+
 export const testPoliciesSchema = z.strictObject({
   /** null: no limit. */
   time_limit_ms: duration.max(longestTest).nullable(),
@@ -39,6 +41,8 @@ export const testPoliciesSchema = z.strictObject({
   release: releasePolicySchema,
   tools: z.array(toolSchema).max(20),
   late: z.enum(["hold", "accept"]),
+  /** given: only those take it to whom it is assigned, or guests who are invited to it; absent: everyone. */
+  audience: testAudienceSchema.optional(),
 });
 
 const testBase = {

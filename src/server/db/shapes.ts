@@ -74,6 +74,8 @@ export interface TestDefinition {
   readonly late_policy: "hold" | "accept";
   /** The attempts that one student may have, null: unlimited; absent: 1 for fixed tests, else null. */
   readonly attempt_limit?: number | null;
+  /** given: it is in no list, and students begin it for an assignment alone; absent: everyone may take it. */
+  readonly audience?: "given";
   /** For a staged test: the forms that its sections are drawn from. */
   readonly forms?: readonly SectionForm[];
   /** By the stage that the route leads to. */

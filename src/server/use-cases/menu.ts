@@ -7,13 +7,14 @@ import type { AttemptRow } from "../attempts/attempt";
 import type { TestOutline } from "../attempts/catalogue";
 import { withoutDirections } from "../attempts/sections";
 import { tests } from "../db/schema";
+import { CallRefusal } from "../support/refusal";
 import { givenAhead } from "./assignments/given-ahead";
 import { gradeOf, isGuest, type Caller, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { refuseOtherTests } from "./guests/guest-rights";
 import { newestSittings, myAttempts, type MyAttempts } from "./my-attempts";
 import { attemptsLeft, isCounted, myAttemptLimit } from "./sitting/attempt-limit";
-import { openOutline } from "./sitting/published";
+import { isOpenTo, openOutline } from "./sitting/published";
 import { releasePolicyOf } from "./sitting/release";
 import { summaryOfAttemptRow } from "./sitting/summary";
 
@@ -71,7 +72,8 @@ export async function menuList(
   const rows = [...published.map((row) => open.get(row.menuId) ?? row), ...withdrawn];
   const terms = await myTerms(deps.db, caller, deps.clock());
   const outlines = await deps.catalogue.outlines(deps.db, rows);
-  const cards = outlines.map((test) =>
+  const listed = outlines.filter((test) => open.has(test.menuId) || isOpenTo(caller, test));
+  const cards = listed.map((test) =>
     cardOf(test, {
       own: own.of(test.menuId),
       terms: open.get(test.menuId)?.accommodation ?? terms,
@@ -106,6 +108,8 @@ export async function menuDetail(
   const terms = open === null ? await myTerms(deps.db, caller, deps.clock()) : open.accommodation;
   const limit = myAttemptLimit(caller, test);
   const given = open === null ? await givenAhead(deps.db, deps, caller, test, deps.clock()) : null;
+  if (own.last === null && open === null && given === null && !isOpenTo(caller, test))
+    throw new CallRefusal("testNotFound");
   const { start_levels: levels } = test.definition;
   const proposed =
     levels.length === 0 || isGuest(caller) || families[test.family].startLevels !== "grades"

@@ -11,6 +11,7 @@ import { attempts, tests } from "../db/schema";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { mayOpen } from "./router-list";
+import { isOpenTo } from "./sitting/published";
 
 type Output = z.input<typeof searchListOutput>;
 type Line = Output["list"][number];
@@ -26,14 +27,15 @@ const lineOf = (group: Line["group"], title: Localized, url: string, language: L
 };
 
 /** The published tests, each with the URL of its page. */
-async function testLines(deps: Dependencies, language: Language): Promise<Line[]> {
+async function testLines(deps: Dependencies, caller: Caller, language: Language): Promise<Line[]> {
   const published = await deps.db
     .selectDistinctOn([tests.menuId], { menuId: tests.menuId, version: tests.version, createdAt: tests.createdAt })
     .from(tests)
     .where(eq(tests.published, true))
     .orderBy(asc(tests.menuId), desc(tests.version));
   published.sort((one, other) => one.createdAt - other.createdAt);
-  return (await deps.catalogue.outlines(deps.db, published)).map(({ menuId, family, definition: { title } }) =>
+  const listed = (await deps.catalogue.outlines(deps.db, published)).filter((test) => isOpenTo(caller, test));
+  return listed.map(({ menuId, family, definition: { title } }) =>
     lineOf("tests", title, `${families[family].pages.detail}?menu_id=${encodeURIComponent(menuId)}`, language),
   );
 }
@@ -74,7 +76,7 @@ const helpLines = (language: Language): Line[] =>
 /** Tests, the caller's latest results, pages and help topics, by their titles, each with its URL. */
 export async function searchList(deps: Dependencies, caller: Caller, language: Language): Promise<Output> {
   const [testsFound, resultsFound] = await Promise.all([
-    testLines(deps, language),
+    testLines(deps, caller, language),
     resultLines(deps, caller, language),
   ]);
   return { list: [...testsFound, ...resultsFound, ...pageLines(caller, language), ...helpLines(language)] };

@@ -20,7 +20,7 @@ import { assignedStart } from "./sitting/assigned-start";
 import { refusalBeyondLimit } from "./sitting/attempt-limit";
 import { beginSitting, type StartInput } from "./sitting/begin";
 import { giveLease, unknownDevice, type Device } from "./sitting/give-lease";
-import { openTest } from "./sitting/published";
+import { isOpenTo, openTest } from "./sitting/published";
 import { resume } from "./sitting/resume";
 import { settleSitting } from "./sitting/settle";
 
@@ -55,7 +55,7 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
     const assigned = await assignedStart(tx, deps, caller, input, now);
     const { test, isPreview } =
       assigned === null ? await openTest(tx, deps, caller, input.menu_id) : { ...assigned, isPreview: false };
-    if (assigned === null) await refuseGivenAhead(tx, deps, caller, test, now);
+    if (assigned === null) await refuseWithoutAssignment(tx, deps, caller, test, now);
     const refusal = assigned === null ? await refusalBeyondLimit(tx, caller, test) : null;
     if (refusal !== null) return refusal;
     const accommodation = await myTerms(tx, caller, now);
@@ -76,8 +76,11 @@ function refuseSittingElsewhere({ assignmentId }: AttemptRow, { assignment_id: a
   if (asked !== undefined && assignmentId !== asked) throw new CallRefusal("sittingElsewhere");
 }
 
-/** Refuses to begin a test outside the assignment for which the student may still begin it. */
-async function refuseGivenAhead(
+/**
+ * Refuses to begin a test outside the assignment for which the student may still begin it, or without one where it is
+ * only for those to whom it is given.
+ */
+async function refuseWithoutAssignment(
   tx: Queries,
   deps: Dependencies,
   caller: Principal,
@@ -86,6 +89,7 @@ async function refuseGivenAhead(
 ): Promise<void> {
   const given = await givenAhead(tx, deps, caller, test, now);
   if (given !== null) throw new CallRefusal("assignmentGiven", { assignment_id: given });
+  if (!isOpenTo(caller, test)) throw new CallRefusal("testNotFound");
 }
 
 const lockStatement = statement<{ readonly deletedAt: number | null }, "userId">(

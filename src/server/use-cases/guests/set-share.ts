@@ -12,7 +12,7 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { perUserTransaction } from "../per-user-transaction";
 import { attemptLimitOf } from "../sitting/attempt-limit";
-import { publishedOutline } from "../sitting/published";
+import { isOpenTo, publishedOutline } from "../sitting/published";
 import { settleSitting } from "../sitting/settle";
 import { endGuestSittings } from "./guest-sittings";
 import { codeOf, tokenOf, type InvitationRow } from "./invitation";
@@ -32,7 +32,7 @@ async function subjectOf(
 ): Promise<Pick<InvitationRow, "menuId" | "attemptId">> {
   if ("menu_id" in input) {
     const test = await publishedOutline(tx, deps, input.menu_id);
-    if (!mayInvite(caller, attemptLimitOf(test))) throw new CallRefusal("invitingRefused");
+    if (!isOpenTo(caller, test) || !mayInvite(caller, attemptLimitOf(test))) throw new CallRefusal("invitingRefused");
     return { menuId: test.menuId, attemptId: null };
   }
   const attempt = await settleSitting(tx, deps, await lockAttempt(tx, caller, input.attempt_id), deps.clock());

@@ -5,7 +5,7 @@ import type { Queries } from "../../db/open";
 import { tests } from "../../db/schema";
 import { placeholder, statement } from "../../db/statement";
 import { CallRefusal } from "../../support/refusal";
-import type { Principal } from "../caller";
+import { callerHasPermission, isGuest, type Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { previewVersion } from "./preview-menu";
 
@@ -37,6 +37,13 @@ async function openVersion(queries: Queries, caller: Principal, menuId: string):
 }
 
 type Shelves = Pick<Dependencies, "catalogue">;
+
+/** Whether the caller finds a test in lists, and may begin it although nobody has given it. */
+export const isOpenTo = (caller: Principal, { definition }: Pick<TestOutline, "definition">): boolean =>
+  definition.audience !== "given" ||
+  isGuest(caller) ||
+  callerHasPermission(caller, "assignment.manage") ||
+  callerHasPermission(caller, "item.write");
 
 /** The newest published version of a test. Throws `testNotFound` if there is none. */
 export const publishedTest = async (queries: Queries, { catalogue }: Shelves, menuId: string): Promise<TestVersion> =>

@@ -45,6 +45,7 @@ export function draftOfDefinition(
       release,
       tools: sections[0]?.tools ?? [],
       late: late_policy,
+      ...(definition.audience === undefined ? {} : { audience: definition.audience }),
     },
   });
   if (!parsed.success) return null;

@@ -19,6 +19,7 @@ const baseOf = ({ definition: { title, measures, subject, policies } }: PlannedT
   late_policy: policies.late,
   attempt_limit: policies.attempts,
   release: policies.release,
+  ...(policies.audience === "given" ? { audience: policies.audience } : {}),
 });
 
 const clockRules = (isTimed: boolean) => (isTimed ? (["timed", "clockKeepsRunning"] as const) : (["untimed"] as const));

@@ -74,8 +74,9 @@ async function editionAt(queries: Queries, menuId: string, version: number): Pro
 
 const settingsOf = ({ definition }: Edition): SettingsOfTest => {
   const { title, measures, subject, time_limit_ms, attempt_limit, release, late_policy, sections } = definition;
+  const { audience = "everyone" } = definition;
   return {
-    whole: { title, measures, subject, time_limit_ms, attempts: attempt_limit, release, late: late_policy },
+    whole: { title, measures, subject, time_limit_ms, attempts: attempt_limit, release, late: late_policy, audience },
     sections: sections.map(({ stage, title: name, directions, time_limit_ms: limit, items, tools }) => ({
       stage,
       settings: {

@@ -24,7 +24,7 @@ const inOrder = (chosen: readonly Tool[]): Tool[] => families.custom.tools.filte
 /** How a test is taken: time, attempts, when answers are shown, late answers and tools. */
 export function PolicyFields({ policies, onChange }: PolicyFieldsProps) {
   const t = useMessage();
-  const { time_limit_ms: limit, attempts, release, late, tools } = policies;
+  const { time_limit_ms: limit, attempts, release, late, tools, audience = "everyone" } = policies;
   const releases = (["after_finish", "after_close", "manual", "never"] as const).map((value) => ({
     value,
     label: t(`assembly.release.${value}`),
@@ -61,6 +61,15 @@ export function PolicyFields({ policies, onChange }: PolicyFieldsProps) {
             }}
           />
         ) : null}
+        <Chooser
+          label={t("assembly.audience")}
+          options={(["everyone", "given"] as const).map((value) => ({
+            value,
+            label: t(`assembly.audience.${value}`),
+          }))}
+          chosen={audience}
+          onChoose={(value) => onChange({ audience: value })}
+        />
         <Chooser
           label={t("assembly.late")}
           options={(["hold", "accept"] as const).map((value) => ({ value, label: t(`assembly.late.${value}`) }))}

@@ -20,6 +20,7 @@ const names: Readonly<Record<string, MessageId>> = {
   attempts: "import.field.attempts",
   release: "assembly.release",
   late: "assembly.late",
+  audience: "assembly.audience",
   directions: "assembly.directions",
   questions: "assembly.questions",
   tools: "assembly.tools",
@@ -49,6 +50,7 @@ const valueWords = (setting: string, value: unknown, { t, language, plain }: Rea
   if (typeof value === "number")
     return formatsOf(language).points(setting === "time_limit_ms" ? value / minuteMs : value);
   if (setting === "late" && (value === "hold" || value === "accept")) return t(`assembly.late.${value}`);
+  if (setting === "audience" && (value === "everyone" || value === "given")) return t(`assembly.audience.${value}`);
   if (setting === "tools" && Array.isArray(value)) {
     const chosen = families.custom.tools.filter((tool) => value.includes(tool));
     return chosen.length === 0
