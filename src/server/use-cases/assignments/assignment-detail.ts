@@ -44,6 +44,7 @@ function assignedMember(
     closes_at: window.closesAt,
     last_start: window.lastStart,
     time_limit_ms: limits.own,
+    usual_time_limit_ms: limits.usual,
     has_accommodation: person.terms !== null,
     target:
       target === null || (target.opensAt === null && target.closesAt === null && target.menuId === null)

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { useState, type SubmitEvent } from "react";
+import { useMemo, useState, type SubmitEvent } from "react";
 import { v7 as uuidv7 } from "uuid";
 import type { Calls } from "../../../contract/calls/calls";
 import { useMessagePart } from "../../contexts/use-message-part";
@@ -15,6 +15,7 @@ import { firstTerms, assignProblemOf, type AssignTerms } from "./assign-terms";
 import { AssignFindings } from "./AssignFindings";
 import { MemberChoice } from "./MemberChoice";
 import { TestAndClass } from "./TestAndClass";
+import { useOfferedTests } from "./use-offered-tests";
 import { WindowFields } from "./WindowFields";
 
 interface AssignFormProps {
@@ -35,14 +36,21 @@ interface FoundBefore {
 function OpenForm({ menuId, classId, onGiven, onClose }: AssignFormProps) {
   const t = useMessage();
   const faultText = useFaultText();
-  const [terms, setTerms] = useState(() => firstTerms(menuId ?? "", classId ?? "", Date.now()));
+  const [chosen, setChosen] = useState(() => firstTerms(menuId ?? "", classId ?? "", Date.now()));
+  const [hasChosenTest, setChosenTest] = useState(menuId !== undefined);
+  const tests = useOfferedTests(menuId === undefined);
+  const test = hasChosenTest ? chosen.menuId : (tests.only ?? "");
+  const terms = useMemo((): AssignTerms => ({ ...chosen, menuId: test }), [chosen, test]);
   const [isTried, setTried] = useState(false);
   const [found, setFound] = useState<FoundBefore | null>(null);
   const assign = useChange("assign", ({ assignment_id: assignmentId, findings }) => {
     if (assignmentId === null) setFound({ terms, findings });
     else onGiven(assignmentId);
   });
-  const change = (part: Partial<AssignTerms>) => setTerms((now) => ({ ...now, ...part }));
+  const change = (part: Partial<AssignTerms>) => {
+    if (part.menuId !== undefined) setChosenTest(true);
+    setChosen((now) => ({ ...now, ...part }));
+  };
   const findings = found?.terms === terms ? found.findings : null;
   const isBlocked = findings?.some(({ severity }) => severity === "blocking") === true;
   const now = useNow(30_000);
@@ -68,7 +76,12 @@ function OpenForm({ menuId, classId, onGiven, onClose }: AssignFormProps) {
   return (
     <form onSubmit={submit}>
       <Flex direction="column" gap="16">
-        <TestAndClass terms={terms} hasTest={menuId !== undefined} hasClass={classId !== undefined} onChange={change} />
+        <TestAndClass
+          terms={terms}
+          tests={menuId === undefined ? tests : null}
+          hasClass={classId !== undefined}
+          onChange={change}
+        />
         {terms.classId === "" ? null : (
           <MemberChoice
             key={terms.classId}

@@ -1,62 +1,55 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useEffectEvent } from "react";
-import { selectProfile } from "../../../../machines/session/session.selectors";
-import { useSession } from "../../contexts/session-context";
+import { useDeferredValue, useState } from "react";
 import { useCall } from "../../effects/use-call";
-import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
-import { check } from "../../permissions/check";
 import { Button } from "../../ui/Button";
 import { Chooser } from "../../ui/Chooser";
+import { Field } from "../../ui/Field";
 import type { AssignTerms } from "./assign-terms";
+import type { OfferedTests } from "./use-offered-tests";
 
 interface ChoiceProps {
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** The published tests of the person, then the other tests of the site, each family's under its name. */
-function useTests() {
-  const language = useLanguage();
-  const profile = useSession(selectProfile);
-  const writes = profile !== null && check(["item.write"], profile);
-  const own = useCall("studioTests", { page: 1 }, { enabled: writes }).data?.tests ?? [];
-  const menu = useCall("menuList", {}).data?.list ?? [];
-  const mine = own
-    .filter(({ edition, phase }) => edition > 0 && phase !== "withdrawn")
-    .map(({ test_id: value, title }) => ({ value, label: localized(title, language) }));
-  const known = new Set(mine.map(({ value }) => value));
-  const others = menu.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ menu_id: menuId }) => !known.has(menuId))
-      .map((test) => ({
-        value: test.menu_id,
-        label: `${localized(title, language)}: ${localized(test.title, language)}`,
-      })),
-  );
-  return { mine, others };
-}
+/** From so many tests on, they are searched by words. */
+const manyTests = 12;
 
-/** The only test that the person has published is chosen at once. */
-function TestChoice({ chosen, onChoose }: ChoiceProps) {
+/** The tests of the person, then those of the site; where there are many, those whose names have the typed words. */
+function TestChoice({ tests, chosen, onChoose }: ChoiceProps & { readonly tests: OfferedTests }) {
   const t = useMessage();
-  const { mine, others } = useTests();
-  const only = mine.length === 1 ? mine[0]?.value : undefined;
-  const chooseOnly = useEffectEvent((menuId: string) => {
-    if (chosen === "") onChoose(menuId);
-  });
-  useEffect(() => {
-    if (only !== undefined) chooseOnly(only);
-  }, [only]);
+  const [typed, type] = useState("");
+  const all = [...tests.mine, ...tests.others];
+  const words = useDeferredValue(typed).toLowerCase().split(/\s+/).filter(Boolean);
+  const found = all.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const shown = all.filter((one) => one.value === chosen || found.includes(one));
   return (
-    <Chooser
-      label={t("assign.test")}
-      options={[{ value: "", label: t("assign.choose") }, ...mine, ...others]}
-      chosen={chosen}
-      onChoose={onChoose}
-    />
+    <Box>
+      {all.length > manyTests ? (
+        <Box mb="12">
+          <Field
+            label={t("assign.findTest")}
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+          />
+          <Box role="status" color="fg.muted" fontSize="sm" mt="4" fontVariantNumeric="tabular-nums">
+            {t("assign.foundTests", { count: found.length, total: all.length })}
+          </Box>
+        </Box>
+      ) : null}
+      <Chooser
+        label={t("assign.test")}
+        options={[{ value: "", label: t("assign.choose") }, ...shown]}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    </Box>
   );
 }
 
@@ -90,17 +83,20 @@ function ClassChoice({ chosen, onChoose }: ChoiceProps) {
 
 interface TestAndClassProps {
   readonly terms: AssignTerms;
-  readonly hasTest: boolean;
+  /** What is offered; null: the test is given by the page. */
+  readonly tests: OfferedTests | null;
   readonly hasClass: boolean;
   readonly onChange: (part: Partial<AssignTerms>) => void;
 }
 
 /** Which test, and which class, as far as they are not given by the page. */
-export function TestAndClass({ terms, hasTest, hasClass, onChange }: TestAndClassProps) {
-  if (hasTest && hasClass) return null;
+export function TestAndClass({ terms, tests, hasClass, onChange }: TestAndClassProps) {
+  if (tests === null && hasClass) return null;
   return (
     <Grid gap="16" templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}>
-      {hasTest ? null : <TestChoice chosen={terms.menuId} onChoose={(menuId) => onChange({ menuId })} />}
+      {tests === null ? null : (
+        <TestChoice tests={tests} chosen={terms.menuId} onChoose={(menuId) => onChange({ menuId })} />
+      )}
       {hasClass ? null : (
         <ClassChoice chosen={terms.classId} onChoose={(classId) => onChange({ classId, members: null })} />
       )}

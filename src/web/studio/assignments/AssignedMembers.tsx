@@ -10,7 +10,7 @@ import { Card } from "../../ui/Card";
 import { Field } from "../../ui/Field";
 import { StateCard } from "../../ui/StateCard";
 import { classPlace } from "../studio-places";
-import { groupedMembers, usualLimitOf, type MemberGroup } from "./member-groups";
+import { groupedMembers, type MemberGroup } from "./member-groups";
 import { MemberRows, type ArrangeMember } from "./MemberRows";
 
 /** From so many members on, names can be searched. */
@@ -20,7 +20,6 @@ const firstRows = 60;
 
 interface GroupProps extends MemberGroup {
   readonly entry: AssignmentEntry;
-  readonly usual: number | null | undefined;
   readonly onArrange: ArrangeMember;
 }
 
@@ -99,7 +98,7 @@ export function AssignedMembers({ entry, members, onArrange }: AssignedMembersPr
             </Box>
           ) : null}
           {groups.map((one) => (
-            <Group key={one.group} {...one} entry={entry} usual={usualLimitOf(members)} onArrange={onArrange} />
+            <Group key={one.group} {...one} entry={entry} onArrange={onArrange} />
           ))}
         </Flex>
       )}

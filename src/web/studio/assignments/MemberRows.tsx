@@ -20,13 +20,11 @@ interface MemberRowsProps {
   readonly label: string;
   readonly entry: AssignmentEntry;
   readonly members: readonly AssignedMember[];
-  /** The time limit of others; undefined: unknown. */
-  readonly usual: number | null | undefined;
   readonly onArrange: ArrangeMember;
 }
 
 /** The member's own time limit, and that of others where it differs. */
-export function limitOf(own: number | null, usual: number | null | undefined, t: Translate): string {
+function limitOf({ time_limit_ms: own, usual_time_limit_ms: usual }: AssignedMember, t: Translate): string {
   const others = usual === null || usual === undefined ? null : wholeMinutes(usual);
   if (own === null) return others === null ? t("assignment.noLimit") : t("assignment.noLimitOwn", { others });
   const count = wholeMinutes(own);
@@ -40,7 +38,7 @@ interface MemberLineProps extends Omit<MemberRowsProps, "label" | "members"> {
 
 const ofTeachers = ["class.manage"] as const;
 
-const MemberLine = memo(function MemberLine({ entry, member, usual, onArrange }: MemberLineProps) {
+const MemberLine = memo(function MemberLine({ entry, member, onArrange }: MemberLineProps) {
   const t = useMessage();
   const language = useLanguage();
   const { name, state, target, attempt_ids: attempts, opens_at: from, closes_at: until } = member;
@@ -63,7 +61,7 @@ const MemberLine = memo(function MemberLine({ entry, member, usual, onArrange }:
         )}
       </th>
       <Box as="td" fontVariantNumeric="tabular-nums">
-        {limitOf(member.time_limit_ms, usual, t)}
+        {limitOf(member, t)}
       </Box>
       <Box as="td" fontVariantNumeric="tabular-nums">
         {isOther

@@ -4,7 +4,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import type { AssignedMember, AssignmentEntry } from "../../../contract/classes/assignments";
-import { useCall } from "../../effects/use-call";
+import { usePages } from "../../effects/use-pages";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
@@ -21,7 +21,7 @@ type Target = Extract<AssignmentChange, { readonly kind: "target" }>["target"];
 function useForms({ menu_id: ofClass }: AssignmentEntry, present: string) {
   const t = useMessage();
   const language = useLanguage();
-  const tests = useCall("studioTests", { page: 1 }).data?.tests ?? [];
+  const tests = usePages("studioTests", {}).pages.flatMap((page) => page.tests);
   const published = tests
     .filter(({ edition, phase, test_id: id }) => edition > 0 && phase !== "withdrawn" && id !== ofClass)
     .map(({ test_id: value, title }) => ({ value, label: localized(title, language) }));

@@ -26,7 +26,3 @@ export function groupedMembers(members: readonly AssignedMember[], words: string
     .map((group) => ({ group, members: found.filter(({ state }) => groupOf[state] === group) }))
     .filter((one) => one.members.length > 0);
 }
-
-/** The time limit of members for whom nothing is arranged; undefined: there is no such member. */
-export const usualLimitOf = (members: readonly AssignedMember[]): number | null | undefined =>
-  members.find(({ has_accommodation: has, target }) => !has && (target?.menu_id ?? null) === null)?.time_limit_ms;

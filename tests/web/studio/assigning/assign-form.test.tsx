@@ -79,6 +79,40 @@ describe("the form that gives a test", () => {
     await waitFor(() => expect((screen.getByLabelText("Test") as HTMLSelectElement).value).toBe("t1"));
   });
 
+  it("leaves the test open where that was chosen, and where another may still come", async () => {
+    serve();
+    await open({ classId: "c1" });
+    await waitFor(() => expect((screen.getByLabelText("Test") as HTMLSelectElement).value).toBe("t1"));
+    fill("Test", "");
+    expect((screen.getByLabelText("Test") as HTMLSelectElement).value).toBe("");
+    press("Give the test");
+    expect((await screen.findByRole("alert")).textContent).toBe("Choose a test.");
+  });
+
+  it("offers all tests of somebody who has many, and finds them by words", async () => {
+    const many = Array.from({ length: 120 }, (_, place) =>
+      test(`t${place}`, `Unit ${place} of ${place % 2 ? "Algebra" : "Shapes"}`),
+    );
+    const asked = serve({
+      studioTests: ({ page }) => ({ tests: many.slice((Number(page) - 1) * 50, Number(page) * 50), total: 120 }),
+    });
+    await open({ classId: "c1" });
+    await screen.findByText("121 of 121 tests");
+    expect(asked.filter(({ name }) => name === "studioTests").map(({ input }) => input["page"])).toEqual([
+      "1",
+      "2",
+      "3",
+    ]);
+    fill("Find a test", "algebra 119");
+    await waitFor(() => expect(optionsOf("Test")).toEqual(["Choose …", "Unit 119 of Algebra"]));
+    fill("Test", "t119");
+    fill("Find a test", "shapes 11");
+    await waitFor(() => expect(optionsOf("Test")).toHaveLength(7));
+    expect(optionsOf("Test")).toContain("Unit 119 of Algebra");
+    expect((screen.getByLabelText("Test") as HTMLSelectElement).value).toBe("t119");
+    expect(screen.getByText("5 of 121 tests")).toBeTruthy();
+  });
+
   it("leads to the classes of somebody who has none", async () => {
     serve({ studioClasses: () => ({ classes: [] }) });
     await open({ menuId: "t1" });

@@ -40,6 +40,7 @@ export const memberOf = (name: string, changes: Partial<AssignedMember> = {}): A
   closes_at: fridayNoon + 7 * dayMs,
   last_start: fridayNoon + 7 * dayMs - 40 * minute,
   time_limit_ms: 40 * minute,
+  usual_time_limit_ms: 40 * minute,
   has_accommodation: false,
   target: null,
   attempt_ids: [],
