@@ -1,6 +1,8 @@
 import { z } from "zod";
 import {
   answerClassInvitationInput,
+  changedMemberSchema,
+  changeMemberInput,
   classDetailSchema,
   classInvitationsOutput,
   memberLinksInput,
@@ -64,6 +66,12 @@ export const classCalls = {
     output: savedClassSchema,
     ...ofTeachers,
     summary: "Add a teacher to a class, change the part of one, or leave it.",
+  },
+  changeMember: {
+    input: changeMemberInput,
+    output: changedMemberSchema,
+    ...ofTeachers,
+    summary: "Change one member's name, student ID or user name, take the member out of the class, or bring back.",
   },
   memberLinks: {
     input: memberLinksInput,

@@ -65,6 +65,7 @@ export const staffAddresses = {
   rosterDiff: { method: "POST", path: "/api/studio/roster_diff" },
   rosterApply: { method: "POST", path: "/api/studio/roster_apply" },
   shareClass: { method: "POST", path: "/api/studio/class_share" },
+  changeMember: { method: "POST", path: "/api/studio/member_change" },
   memberLinks: { method: "POST", path: "/api/studio/member_links" },
   classResults: { method: "GET", path: "/api/studio/results" },
   classScores: { method: "GET", path: "/api/studio/class_scores" },

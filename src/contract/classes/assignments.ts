@@ -5,6 +5,7 @@ import { localizedSchema } from "../item/content";
 import { toolSchema } from "../tests";
 import { assignmentPhaseSchema, resultReleasePhaseSchema } from "./assignment-phases";
 import { memberStateSchema } from "./class-results";
+import { classInvitationSchema } from "./classes";
 
 const count = z.number().int().nonnegative();
 
@@ -134,6 +135,8 @@ export const assignedMemberSchema = z.strictObject({
   last_start: instant,
   /** null: no limit. */
   time_limit_ms: duration.nullable(),
+  /** For members without an accommodation, in the same form; null: no limit; absent on older servers. */
+  usual_time_limit_ms: duration.nullable().optional(),
   has_accommodation: z.boolean(),
   /** What the member has otherwise; null: all is as for the class. */
   target: assignmentTargetSchema.nullable(),
@@ -198,6 +201,8 @@ export type StudentAssignment = z.infer<typeof studentAssignmentSchema>;
 export const studentAssignmentsOutput = z.strictObject({
   /** The first to close first; those that are over come last. */
   assignments: z.array(studentAssignmentSchema),
+  /** Classes that wait for the student's answer; absent on older servers. */
+  invitations: z.array(classInvitationSchema).optional(),
   /** When the data were read. */
   at: instant,
 });

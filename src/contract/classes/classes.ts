@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accommodationSchema } from "../attempt/accommodation";
 import { countSchema as count, id, idempotencyKey, instant } from "../calls/primitives";
+import { localizedSchema } from "../item/content";
 
 const shortText = z.string().trim().min(1).max(100);
 
@@ -146,9 +147,47 @@ export const memberLinksOutput = z.strictObject({
 });
 
 /** The classes in which a teacher has written the caller's user name. */
-export const classInvitationsOutput = z.strictObject({
-  invitations: z.array(
-    z.strictObject({ member_id: id, class_name: z.string(), member_name: z.string(), teachers: z.array(z.string()) }),
+export const classInvitationSchema = z.strictObject({
+  member_id: id,
+  class_name: z.string(),
+  member_name: z.string(),
+  /** Nicknames, the owners first. */
+  teachers: z.array(z.string()),
+});
+export type ClassInvitation = z.infer<typeof classInvitationSchema>;
+export const classInvitationsOutput = z.strictObject({ invitations: z.array(classInvitationSchema) });
+export const answerClassInvitationInput = z.strictObject({
+  /** Absent: sent by an older client, which does not repeat it. */
+  idempotency_key: idempotencyKey.optional(),
+  member_id: id,
+  agrees: z.boolean(),
+});
+
+/** What is done to one member: other facts, as a list has them; out of the class; back into it. */
+export const memberChangeSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("facts"),
+    name: z.string().max(500),
+    /** Empty: none. */
+    external_id: z.string().max(500),
+    username: z.string().max(500),
+  }),
+  z.strictObject({ kind: z.literal("left") }),
+  z.strictObject({ kind: z.literal("returned") }),
+]);
+export const changeMemberInput = z.strictObject({
+  idempotency_key: idempotencyKey,
+  class_id: id,
+  version: count,
+  member_id: id,
+  change: memberChangeSchema,
+});
+export const changedMemberSchema = z.strictObject({
+  class_id: id,
+  version: count,
+  /** Why nothing was changed, each at its fact; null: the member as a whole. Empty: it is changed. */
+  refused: z.array(
+    z.strictObject({ fact: z.enum(["name", "external_id", "username"]).nullable(), sentence: localizedSchema }),
   ),
 });
-export const answerClassInvitationInput = z.strictObject({ member_id: id, agrees: z.boolean() });
+export type ChangedMember = z.infer<typeof changedMemberSchema>;

@@ -79,8 +79,13 @@ export const classMembers = pgTable(
     other: jsonb("other").$type<Readonly<Record<string, string>>>().notNull(),
     joinedAt: instantColumn("joined_at").notNull(),
     leftAt: instantColumn("left_at"),
+    /** Of the call that answered the invitation to the class: the same call sent twice answers one time. */
+    answerKey: text("answer_key"),
   },
   (table) => [
+    index("class_members_asked")
+      .on(table.username)
+      .where(sql`user_id is null and left_at is null`),
     index("class_members_by_class").on(table.classId, table.leftAt),
     index("class_members_by_person").on(table.userId),
     uniqueIndex("class_members_by_number").on(table.classId, table.externalId),

@@ -1,3 +1,4 @@
+import { changeMember } from "../use-cases/classes/change-member";
 import { classDetail } from "../use-cases/classes/class-detail";
 import { answerClassInvitation, classInvitations } from "../use-cases/classes/class-invitations";
 import { classList } from "../use-cases/classes/class-list";
@@ -16,6 +17,7 @@ type ClassCall =
   | "rosterDiff"
   | "rosterApply"
   | "shareClass"
+  | "changeMember"
   | "memberLinks"
   | "classInvitations"
   | "answerClassInvitation";
@@ -28,7 +30,8 @@ export const classHandlers = (deps: Dependencies): HandlersFor<ClassCall> => ({
   rosterDiff: (caller, input) => diffRoster(deps, caller, input),
   rosterApply: (caller, input, { ip: address }) => applyRoster(deps, caller, { ...input, address }),
   shareClass: (caller, input, { ip: address }) => shareClass(deps, caller, { ...input, address }),
+  changeMember: (caller, input, { ip: address }) => changeMember(deps, caller, { ...input, address }),
   memberLinks: (caller, input, { ip: address }) => memberLinks(deps, caller, { ...input, address }),
   classInvitations: (caller) => classInvitations(deps, caller),
-  answerClassInvitation: (caller, input) => answerClassInvitation(deps, caller, input),
+  answerClassInvitation: (caller, input, { ip: address }) => answerClassInvitation(deps, caller, { ...input, address }),
 });

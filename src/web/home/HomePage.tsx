@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useSelector } from "@tanstack/react-store";
 import { Inbox } from "lucide-react";
-import { Suspense, useCallback, useEffect } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { selectProfile } from "../../../machines/session/session.selectors";
 import { useSession } from "../contexts/session-context";
 import { useCall } from "../effects/use-call";
@@ -22,6 +22,7 @@ import { Today } from "./Today";
 import { useAssigned } from "./use-assigned";
 
 const AssignedSection = lazyPart(() => import("./assigned/AssignedSection"), "AssignedSection");
+const ClassInvitations = lazyPart(() => import("./assigned/ClassInvitations"), "ClassInvitations");
 const ContinueCard = lazyPart(() => import("./ContinueCard"), "ContinueCard");
 /**
  * Prefetches the exam page after this time in ms, since an attempt may be started here and its page left again offline.
@@ -42,7 +43,10 @@ export function HomePage() {
     return () => clearTimeout(timer);
   }, []);
   const askAgain = useCallback(() => void refetch(), [refetch]);
-  const { assignments, isAwaited } = assigned;
+  const { assignments, invitations, isAwaited } = assigned;
+  const [isAsked, setAsked] = useState(false);
+  // stays after the last answer, to say what became of it
+  if (invitations.length > 0 && !isAsked) setAsked(true);
   // the tests wait for what stands above them, so that nothing moves down later
   const listed = (isAwaited ? undefined : menu.data)?.list.filter((family) => family.tests.length > 0);
   const families = listed === undefined ? undefined : withRunning(listed, running);
@@ -59,6 +63,11 @@ export function HomePage() {
         </Box>
       </Box>
       {menu.isPending || isAwaited ? <HomeSkeleton /> : null}
+      {isAsked ? (
+        <Suspense fallback={<Skeleton height="120px" borderRadius="card" />}>
+          <ClassInvitations invitations={invitations} onAnswered={assigned.askAgain} />
+        </Suspense>
+      ) : null}
       {assignments.length === 0 ? null : (
         <Suspense fallback={<Skeleton height="120px" borderRadius="card" />}>
           <AssignedSection assignments={assignments} at={assigned.at} onChange={assigned.askAgain} />

@@ -6,6 +6,8 @@ export function useAssigned() {
   const { data, isPending, isPaused, failureCount, error, refetch } = useCall("ownAssignments", {});
   return {
     assignments: data?.assignments ?? [],
+    /** Classes that wait for the student's answer. */
+    invitations: data?.invitations ?? [],
     /** When they were read. */
     at: data?.at ?? 0,
     /** Not after a failure or without network: the page is shown without them. */

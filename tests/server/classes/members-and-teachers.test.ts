@@ -68,6 +68,35 @@ describe("a typed user name", () => {
     expect((await attacker.diff(class_id, "name,login\nB,someone")).rows.map(({ kind }) => kind)).toContain("new");
   });
 
+  it("is answered once for each key; an answer without a key, of an older client, is taken too", async () => {
+    const teacher = await teacherNamed("asking");
+    const [ann, bo] = [await pupilNamed("asked_ann"), await pupilNamed("asked_bo")];
+    const class_id = await teacher.make("7B");
+    await teacher.put(class_id, "name,login\nAnn,asked_ann\nBo,asked_bo");
+    const home = async (token: string) => (await school.call("ownAssignments", {}, token)).body.data.invitations;
+    const [invitation] = (await home(ann)) ?? [];
+    const member_id = invitation?.member_id ?? "";
+    expect(invitation).toEqual({ member_id, class_name: "7B", member_name: "Ann", teachers: ["asking"] });
+    const declined = { idempotency_key: newKey(), member_id, agrees: false };
+    const answer = async (token: string, input: typeof declined | Omit<typeof declined, "idempotency_key">) =>
+      (await school.call("answerClassInvitation", input, token)).body.code;
+    const { version } = await teacher.detail(class_id);
+    expect([await answer(ann, declined), await answer(ann, declined)]).toEqual([200, 200]);
+    expect(await answer(ann, { ...declined, idempotency_key: newKey() })).toBe(101010);
+    expect([await home(ann), (await teacher.detail(class_id)).version]).toEqual([[], version + 1]);
+    const of_bo = (await home(bo))?.[0]?.member_id ?? "";
+    expect(await answer(bo, { member_id: of_bo, agrees: true })).toBe(200);
+    expect(await accessOf(teacher, class_id)).toEqual([
+      ["Ann", null, "none"],
+      ["Bo", "asked_bo", "account"],
+    ]);
+    const log = (await school.call("studioAudit", { class_id, kind: "classChanged" }, teacher.token)).body.data.list;
+    expect(log.slice(0, 2).map(({ account, facts }) => [account, facts["change"], facts["member"]])).toEqual([
+      ["asked_bo", "joined", "Bo"],
+      ["asked_ann", "declined", "Ann"],
+    ]);
+  });
+
   it("is linked at once by a manager of accounts, and only to pupils", async () => {
     const admin = rosterOf(school, await newcomer(school, { role: ["admin"], admin: true }));
     await pupilNamed("pupil_one");

@@ -68,6 +68,7 @@ const ofItem: Input = ({ drafts }) => drafts.item;
 const ofTest: Input = ({ drafts }) => drafts.test;
 const noSuchClass = 101001;
 const rosterChanged = 101006;
+const classHasChanged = 101002;
 const ofClass = ({ classes }: World) => ({ class_id: classes.taught.class_id });
 const noSuchEdition = 100920;
 const noSuchRevision = 100921;
@@ -220,9 +221,23 @@ export const rights: Readonly<Record<CallName, Row>> = {
     noSuchClass,
     101008,
   ),
+  changeMember: classTeachersOnly(
+    ({ classes: { taught, member_id } }) => ({
+      class_id: taught.class_id,
+      idempotency_key: newKey(),
+      version: 99,
+      member_id,
+      change: { kind: "left" },
+    }),
+    noSuchClass,
+    classHasChanged,
+  ),
   memberLinks: classTeachersOnly((world) => ({ ...ofClass(world), idempotency_key: newKey() })),
   classInvitations: people(nothing),
-  answerClassInvitation: people(() => ({ member_id: "no-such-member", agrees: true }), 101010),
+  answerClassInvitation: people(
+    () => ({ idempotency_key: newKey(), member_id: "no-such-member", agrees: true }),
+    101010,
+  ),
   classResults: classTeachersOnly(({ assignment }) => assignment),
   classScores: classTeachersOnly(({ assignment }) => assignment),
   itemStats: classTeachersOnly(({ assignment }) => ({ ...assignment, item_id: "f1" })),

@@ -8,6 +8,7 @@ import { users } from "../../db/accounts-schema";
 import { assignments, assignmentTargets, classes, classMembers, classTeachers } from "../../db/classes-schema";
 import { attempts } from "../../db/schema";
 import type { Caller } from "../caller";
+import { classInvitations } from "../classes/class-invitations";
 import type { Dependencies } from "../dependencies";
 import { finishDue } from "../notices/sources";
 import { formOf, givenTo, listedColumns, type AssignedPerson } from "./assigned-members";
@@ -111,7 +112,10 @@ function studentAssignment(
 const isAhead = ({ state }: StudentAssignment): boolean =>
   state === "scheduled" || state === "open" || state === "suspended" || state === "sitting";
 
-/** What the teachers of a student have given, with the times that apply to the student; what is ahead comes first. */
+/**
+ * What the teachers of a student have given, with the times that apply to the student; what is ahead comes first. With
+ * the classes that wait for the student's answer, so that the home page asks one call less.
+ */
 export async function studentAssignments(
   deps: Dependencies,
   caller: Caller,
@@ -136,5 +140,9 @@ export async function studentAssignments(
     return outline === undefined ? [] : [studentAssignment(row, outline, own, now)];
   });
   const byEnd = list.toSorted((one, other) => one.closes_at - other.closes_at);
-  return { assignments: [...byEnd.filter(isAhead), ...byEnd.filter((one) => !isAhead(one)).toReversed()], at: now };
+  return {
+    assignments: [...byEnd.filter(isAhead), ...byEnd.filter((one) => !isAhead(one)).toReversed()],
+    ...(await classInvitations(deps, caller)),
+    at: now,
+  };
 }

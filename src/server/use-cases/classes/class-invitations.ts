@@ -6,6 +6,7 @@ import { classes, classMembers } from "../../db/classes-schema";
 import type { Queries } from "../../db/open";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
+import { writeAudit } from "../audit";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { teachersOf } from "./class-list";
@@ -44,6 +45,7 @@ export async function classInvitations(
     .where(waitsFor(db, caller))
     .orderBy(classMembers.joinedAt, classMembers.memberId)
     .limit(20);
+  if (rows.length === 0) return { invitations: [] };
   const teachers = await teachersOf(
     db,
     rows.map(({ classId }) => classId),
@@ -58,15 +60,28 @@ export async function classInvitations(
   };
 }
 
-/** Joins a class with the caller's own account, or removes the user name that a teacher wrote there. */
+type Answer = z.output<typeof answerClassInvitationInput> & { readonly address: string };
+
+const wasAnsweredBy = async (queries: Queries, memberId: string, answerKey: string | undefined): Promise<boolean> =>
+  answerKey !== undefined &&
+  (await queries.$count(
+    classMembers,
+    and(eq(classMembers.memberId, memberId), eq(classMembers.answerKey, answerKey)),
+  )) > 0;
+
+/**
+ * Joins a class with the caller's own account, or removes the user name that a teacher wrote there; once for each key.
+ * Throws `classInvitationGone`.
+ */
 export const answerClassInvitation = (
-  { db }: Pick<Dependencies, "db">,
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
   caller: Caller,
-  { member_id: memberId, agrees }: z.output<typeof answerClassInvitationInput>,
+  { member_id: memberId, agrees, idempotency_key: key, address }: Answer,
 ): Promise<Record<string, never>> =>
   inTransaction(db, async (tx) => {
+    if (await wasAnsweredBy(tx, memberId, key)) return {};
     const [found] = await tx
-      .select({ classId: classes.classId })
+      .select({ classId: classes.classId, className: classes.name })
       .from(classMembers)
       .innerJoin(classes, eq(classes.classId, classMembers.classId))
       .where(and(eq(classMembers.memberId, memberId), waitsFor(tx, caller)))
@@ -74,11 +89,14 @@ export const answerClassInvitation = (
     if (found === undefined) throw new CallRefusal("classInvitationGone");
     await tx
       .update(classMembers)
-      .set(agrees ? { userId: caller.userId, accountMade: false } : { username: null })
+      .set({ ...(agrees ? { userId: caller.userId, accountMade: false } : { username: null }), answerKey: key })
       .where(eq(classMembers.memberId, memberId));
     await tx
       .update(classes)
       .set({ version: sql`${classes.version} + 1` })
       .where(eq(classes.classId, found.classId));
+    const { classId, className } = found;
+    const facts = { class: className, change: agrees ? "joined" : "declined", member: memberId };
+    await writeAudit({ db: tx, clock }, { kind: "classChanged", account: caller.username, address, facts, classId });
     return {};
   });

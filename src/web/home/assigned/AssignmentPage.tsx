@@ -14,6 +14,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
 import { useAssigned } from "../use-assigned";
 import { AssignedList } from "./AssignedList";
+import { ClassInvitations } from "./ClassInvitations";
 
 interface YoursProps {
   readonly given: StudentAssignment;
@@ -73,10 +74,11 @@ function Yours({ given, at, onChange }: YoursProps) {
 export function AssignmentPage() {
   const t = useMessage();
   const { assignment_id: assignmentId = "" } = useSearch({ strict: false });
-  const { assignments, at, isAwaited, fault, askAgain } = useAssigned();
+  const { assignments, invitations, at, isAwaited, fault, askAgain } = useAssigned();
   const given = assignments.find((one) => one.assignment_id === assignmentId);
   if (given !== undefined) return <Yours given={given} at={at} onChange={askAgain} />;
   if (fault !== null) return <FaultCard fault={fault} onRetry={askAgain} />;
   if (isAwaited || at === 0) return <Skeleton height="120px" role="status" aria-label={t("state.loading")} />;
+  if (invitations.length > 0) return <ClassInvitations invitations={invitations} onAnswered={askAgain} />;
   return <NotYours assignmentId={assignmentId} />;
 }

@@ -3,36 +3,36 @@ import type { CallName } from "../../../contract/calls/addresses";
 import { faults } from "../../../contract/calls/faults";
 import type { MessageId } from "../../i18n/message-id";
 
-/** The label of each fact. */
+/** The label of each fact, in the order in which facts are told. */
 export const factWords: Readonly<Record<string, MessageId>> = {
   why: "audit.fact.why",
   by: "audit.fact.by",
   whose: "audit.fact.whose",
   role: "audit.fact.role",
   status: "audit.fact.status",
+  assignment: "audit.fact.assignment",
   test: "audit.fact.test",
   version: "audit.fact.version",
-  sitting: "audit.fact.sitting",
   call: "audit.fact.call",
+  sitting: "audit.fact.sitting",
   guest: "audit.fact.guest",
+  file: "audit.fact.file",
   items: "audit.fact.items",
   format: "audit.fact.format",
-  file: "audit.fact.file",
   question: "audit.fact.question",
   revision: "audit.fact.revision",
   decision: "audit.fact.decision",
   class: "audit.fact.class",
   change: "audit.fact.change",
+  member: "audit.fact.member",
   members: "audit.fact.members",
   joined: "audit.fact.joined",
   left: "audit.fact.left",
   renewed: "audit.fact.renewed",
-  assignment: "audit.fact.assignment",
+  place: "audit.fact.place",
   rule: "audit.fact.rule",
   changed: "audit.fact.changed",
   reason: "audit.fact.why",
-  member: "audit.fact.member",
-  place: "audit.fact.place",
 };
 
 /** The methods of signing in without a password. */
@@ -60,6 +60,7 @@ export const changeWords: Readonly<Record<string, MessageId>> = {
   memberLeft: "audit.change.memberLeft",
   memberReturned: "audit.change.memberReturned",
   joined: "audit.change.joined",
+  declined: "audit.change.declined",
   terms: "audit.change.terms",
   target: "audit.change.target",
   suspend: "audit.change.suspend",

@@ -16,6 +16,9 @@ import {
   wayWords,
 } from "./fact-words";
 
+const factOrder = Object.keys(factWords);
+const placeOf = (fact: string): number => (factOrder.includes(fact) ? factOrder.indexOf(fact) : factOrder.length);
+
 type Names = Pick<AuditLog, "titles" | "guests" | "assignments">;
 
 /**
@@ -68,8 +71,10 @@ export function useFactText({
     call: (value) => worded(askedWords, value),
     guest: (value) => guests[value] || t("audit.guestUnnamed"),
   };
+  // the database stores the facts in an order of its own
   return (facts) =>
     Object.entries(facts)
+      .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
       .map(([name, value]) =>
         t("audit.told", { name: t(factWords[name] ?? "audit.fact.other"), value: values[name]?.(value) ?? value }),
       )

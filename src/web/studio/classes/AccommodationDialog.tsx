@@ -1,8 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useId, useRef, useState } from "react";
+import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 import type { Accommodation } from "../../../contract/attempt/accommodation";
 import { examColours } from "../../../contract/attempt/exam-colours";
@@ -17,6 +16,7 @@ import { Chooser } from "../../ui/Chooser";
 import { useFaultText } from "../../ui/fault-text";
 import { Field } from "../../ui/Field";
 import { formatsOf } from "../../ui/format";
+import { FormDialog } from "../FormDialog";
 
 /** The time limit of the test that serves as an example, in minutes. */
 const sampleMinutes = 40;
@@ -97,13 +97,10 @@ export function AccommodationDialog({ member, onSaved, onClose }: AccommodationD
   const t = useMessage();
   const faultText = useFaultText();
   const { whole } = formatsOf(useLanguage());
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [terms, setTerms] = useState(member.accommodation ?? noAccommodation);
   const [note, setNote] = useState("");
   const [until, setUntil] = useState("");
   const save = useChange("setAccommodation", onSaved);
-  useEffect(() => dialog.current?.showModal(), []);
   const store = (given: Accommodation | null) =>
     save.mutate({
       idempotency_key: uuidv7(),
@@ -120,26 +117,7 @@ export function AccommodationDialog({ member, onSaved, onClose }: AccommodationD
         ? t("classes.sampleUsual", { usual: sampleMinutes })
         : t("classes.sample", { minutes: whole(sampleMinutes * time), usual: sampleMinutes });
   return (
-    <chakra.dialog
-      ref={dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      m="auto"
-      p={{ base: "16", md: "24" }}
-      width="min(620px, calc(100vw - 16px))"
-      maxHeight="calc(100dvh - 16px)"
-      overflowY="auto"
-      bg="bg.card"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="float"
-      _backdrop={{ bg: "scrim" }}
-    >
-      <chakra.h2 id={id} fontSize="xl" mb="4" overflowWrap="anywhere">
-        {t("classes.arrangeFor", { name: member.name })}
-      </chakra.h2>
+    <FormDialog title={t("classes.arrangeFor", { name: member.name })} onClose={onClose}>
       <Box color="fg.muted" mb="16">
         {t("classes.arrangeLead")}
       </Box>
@@ -180,6 +158,6 @@ export function AccommodationDialog({ member, onSaved, onClose }: AccommodationD
           {t("classes.save")}
         </Button>
       </Flex>
-    </chakra.dialog>
+    </FormDialog>
   );
 }

@@ -2,52 +2,79 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { UserPlus } from "lucide-react";
 import { Suspense, useDeferredValue, useMemo, useState } from "react";
+import { v7 as uuidv7 } from "uuid";
 import type { ClassDetail, ClassMember } from "../../../contract/classes/classes";
-import { useCall } from "../../effects/use-call";
+import { useChange } from "../../effects/use-change";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { lazyPart } from "../../loading/lazy-part";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { FaultCard } from "../../ui/FaultCard";
 import { Field } from "../../ui/Field";
-import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
-import { dayAndTime } from "../../ui/times";
+import { UndoBar } from "../../ui/UndoBar";
+import { LeftMembers } from "./LeftMembers";
+import type { MemberChange } from "./member-change";
 import { foundMembers, orderedMembers, turnedOrder, type MemberOrder } from "./member-list";
 import { MemberTable } from "./MemberTable";
 
 const AccommodationDialog = lazyPart(() => import("./AccommodationDialog"), "AccommodationDialog");
 
-function LeftMembers({ classId, count }: { readonly classId: string; readonly count: number }) {
+const MemberDialog = lazyPart(() => import("./MemberDialog"), "MemberDialog");
+
+interface Done {
+  readonly member: Pick<ClassMember, "member_id" | "name">;
+  readonly done: MemberChange;
+  /** null: it was an undoing. */
+  readonly undo: MemberChange | null;
+}
+
+/** Changes of one member, the last of which can be undone. */
+function useMemberChanges({ class_id, version: shown }: ClassDetail, onChanged: () => void) {
+  const [last, setLast] = useState<Done | null>(null);
+  const [replied, setReplied] = useState(0);
+  // the class on screen may not have been read again yet
+  const version = Math.max(shown, replied);
+  const { mutate, isPending } = useChange("changeMember", () => undefined);
+  const tell = (done: Done, after: number) => {
+    setLast(done);
+    setReplied(after);
+    onChanged();
+  };
+  const send = (member: Done["member"], change: MemberChange, undo: MemberChange | null) => {
+    if (isPending) return;
+    const input = { idempotency_key: uuidv7(), class_id, version, member_id: member.member_id, change };
+    mutate(input, {
+      onSuccess: ({ refused, version: after }) =>
+        refused.length === 0 ? tell({ member, done: change, undo }, after) : undefined,
+      onError: onChanged,
+    });
+  };
+  return {
+    last,
+    tell,
+    bringBack: (member: Done["member"]) => send(member, { kind: "returned" }, { kind: "left" }),
+    undo: () => (last === null || last.undo === null ? undefined : send(last.member, last.undo, null)),
+  };
+}
+
+const toldOf = {
+  facts: "classes.edit.changed",
+  left: "classes.edit.hasLeft",
+  returned: "classes.edit.isBack",
+} as const;
+
+/** What was done to a member, with the way back. */
+function MemberNotice({ last, onUndo }: { readonly last: Done; readonly onUndo: () => void }) {
   const t = useMessage();
-  const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
-  const { data, isError, error, refetch } = useCall(
-    "studioClass",
-    { class_id: classId, left: "1" },
-    { enabled: isOpen },
-  );
-  const gone = data?.members.filter(({ left_at: at }) => at !== null);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <Box as="summary" minH="44" alignContent="center" cursor="pointer" color="fg.muted">
-        {t("classes.left", { count })}
-      </Box>
-      {gone !== undefined ? (
-        <Box as="ul" listStyleType="none" m="0" p="0">
-          {gone.map(({ member_id: memberId, name, left_at: at }) => (
-            <Box as="li" key={memberId} py="4" overflowWrap="anywhere">
-              {name} <small>{t("classes.leftAt", { time: dayAndTime(at ?? 0, language) })}</small>
-            </Box>
-          ))}
-        </Box>
-      ) : isError ? (
-        <FaultCard fault={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height="60px" role="status" aria-label={t("state.loading")} />
-      )}
-    </details>
+  const { member, done, undo } = last;
+  const text = t(toldOf[done.kind], { name: done.kind === "facts" ? done.name.trim() : member.name });
+  return undo === null ? (
+    <Box role="status" bg="accent.tint" borderRadius="control" px="16" py="8">
+      {text}
+    </Box>
+  ) : (
+    <UndoBar text={text} undo={t("classes.edit.undo")} onUndo={onUndo} />
   );
 }
 
@@ -65,6 +92,8 @@ export function ClassMembers({ detail, onChanged, onList }: ClassMembersProps) {
   const [typed, type] = useState("");
   const [order, setOrder] = useState<MemberOrder>({ by: "name", isDescending: false });
   const [arranged, arrange] = useState<ClassMember | null>(null);
+  const [edited, edit] = useState<ClassMember | null>(null);
+  const changes = useMemberChanges(detail, onChanged);
   const words = useDeferredValue(typed);
   const present = useMemo(() => detail.members.filter(({ left_at: at }) => at === null), [detail]);
   const sorted = useMemo(() => orderedMembers(present, order, language), [present, order, language]);
@@ -88,6 +117,11 @@ export function ClassMembers({ detail, onChanged, onList }: ClassMembersProps) {
           </Box>
         )}
       </Flex>
+      {changes.last === null ? null : (
+        <Box mb="12">
+          <MemberNotice key={JSON.stringify(changes.last)} last={changes.last} onUndo={changes.undo} />
+        </Box>
+      )}
       {present.length === 0 ? (
         <StateCard
           Icon={UserPlus}
@@ -121,11 +155,28 @@ export function ClassMembers({ detail, onChanged, onList }: ClassMembersProps) {
               isReadOnly={archived}
               onTurn={(by) => setOrder(turnedOrder(order, by))}
               onArrange={arrange}
+              onEdit={edit}
             />
           )}
         </Card>
       )}
-      {left === 0 ? null : <LeftMembers classId={classId} count={left} />}
+      {left === 0 ? null : (
+        <LeftMembers classId={classId} count={left} isReadOnly={archived} onBringBack={changes.bringBack} />
+      )}
+      {edited === null ? null : (
+        <Suspense fallback={null}>
+          <MemberDialog
+            detail={detail}
+            member={edited}
+            onDone={(done, undo, after) => {
+              edit(null);
+              changes.tell({ member: edited, done, undo }, after);
+            }}
+            onOutdated={onChanged}
+            onClose={() => edit(null)}
+          />
+        </Suspense>
+      )}
       {arranged === null ? null : (
         <Suspense fallback={null}>
           <AccommodationDialog

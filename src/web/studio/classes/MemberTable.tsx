@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { memo, useRef, type Ref } from "react";
+import { memo, useRef, type KeyboardEvent, type Ref } from "react";
 import type { ClassMember } from "../../../contract/classes/classes";
 import { useMessage } from "../../i18n/use-message";
 import { BlockTable } from "../../ui/BlockTable";
@@ -34,6 +34,7 @@ interface MemberTableProps {
   readonly isReadOnly: boolean;
   readonly onTurn: (by: MemberOrder["by"]) => void;
   readonly onArrange: (member: ClassMember) => void;
+  readonly onEdit: (member: ClassMember) => void;
 }
 
 function Head({ order, onTurn }: Pick<MemberTableProps, "order" | "onTurn">) {
@@ -70,14 +71,14 @@ const MembersTable = chakra(BlockTable, {
   base: { "@media (max-width: 767.98px)": { "& tr[data-index] td:empty": { display: "none" } } },
 });
 
-interface MemberRowProps extends Pick<MemberTableProps, "isReadOnly" | "onArrange"> {
+interface MemberRowProps extends Pick<MemberTableProps, "isReadOnly" | "onArrange" | "onEdit"> {
   readonly member: ClassMember;
   /** The place of the row, from 0. */
   readonly place: number;
   readonly measure?: Ref<HTMLTableRowElement>;
 }
 
-const MemberRow = memo(function MemberRow({ member, place, measure, isReadOnly, onArrange }: MemberRowProps) {
+const MemberRow = memo(function MemberRow({ member, place, measure, isReadOnly, onArrange, onEdit }: MemberRowProps) {
   const t = useMessage();
   const words = useAccommodationWords();
   const { name, username, external_id: externalId, access, accommodation } = member;
@@ -103,6 +104,11 @@ const MemberRow = memo(function MemberRow({ member, place, measure, isReadOnly, 
             {t("classes.arrange")}
           </Button>
         )}
+        {isReadOnly || name === "" ? null : (
+          <Button variant="quiet" size="sm" aria-label={t("classes.edit.of", { name })} onClick={() => onEdit(member)}>
+            {t("classes.edit")}
+          </Button>
+        )}
       </Box>
     </tr>
   );
@@ -116,7 +122,7 @@ const Gap = ({ height }: { readonly height: number }) =>
   ) : null;
 
 /** The rows of a large class: those in view, between two gaps that are as high as the others. */
-function RowsInView({ members, order, isReadOnly, onTurn, onArrange }: MemberTableProps) {
+function RowsInView({ members, order, isReadOnly, onTurn, onArrange, onEdit }: MemberTableProps) {
   const t = useMessage();
   const height = useTableHeight(1);
   const frame = useRef<HTMLDivElement>(null);
@@ -129,6 +135,14 @@ function RowsInView({ members, order, isReadOnly, onTurn, onArrange }: MemberTab
     overscan: 12,
   });
   const inView = rows.getVirtualItems();
+  const toEnd = (event: KeyboardEvent) => {
+    if (event.key !== "Home" && event.key !== "End") return;
+    event.preventDefault();
+    // the focused row is about to be taken out
+    frame.current?.focus({ preventScroll: true });
+    if (event.key === "Home") rows.scrollToIndex(0);
+    else rows.scrollToIndex(members.length - 1, { align: "end" });
+  };
   const above = inView[0]?.start ?? 0;
   const below = rows.getTotalSize() - (inView.at(-1)?.end ?? 0);
   return (
@@ -137,6 +151,7 @@ function RowsInView({ members, order, isReadOnly, onTurn, onArrange }: MemberTab
       role="group"
       aria-label={t("classes.members", { count: members.length })}
       tabIndex={0}
+      onKeyDown={toEnd}
       overflowY="auto"
       style={{ maxHeight: height }}
       css={{
@@ -159,6 +174,7 @@ function RowsInView({ members, order, isReadOnly, onTurn, onArrange }: MemberTab
                 measure={rows.measureElement}
                 isReadOnly={isReadOnly}
                 onArrange={onArrange}
+                onEdit={onEdit}
               />
             );
           })}
@@ -172,7 +188,7 @@ function RowsInView({ members, order, isReadOnly, onTurn, onArrange }: MemberTab
 /** The members of a class as a table; of a large class only the rows in view are drawn. */
 export function MemberTable(props: MemberTableProps) {
   const t = useMessage();
-  const { members, order, isReadOnly, onTurn, onArrange } = props;
+  const { members, order, isReadOnly, onTurn, onArrange, onEdit } = props;
   if (members.length >= mostDrawn) return <RowsInView {...props} />;
   return (
     <MembersTable aria-label={t("classes.membersTitle")} aria-rowcount={members.length + 1}>
@@ -185,6 +201,7 @@ export function MemberTable(props: MemberTableProps) {
             place={place}
             isReadOnly={isReadOnly}
             onArrange={onArrange}
+            onEdit={onEdit}
           />
         ))}
       </tbody>

@@ -57,9 +57,9 @@ describe("a class", () => {
     await open();
     expect(cellsOf(await students())).toEqual([
       ["Name ↑", "Student ID", "Signs in", "Arranged", "Actions"],
-      ["Amyamy7", "7", "With an account", "", "Arrange"],
-      ["Ben", "", "Without an account", "", ""],
-      ["Cleo", "", "With an account", "1.5 × time · read aloud", "Arrange"],
+      ["Amyamy7", "7", "With an account", "", "ArrangeEdit"],
+      ["Ben", "", "Without an account", "", "Edit"],
+      ["Cleo", "", "With an account", "1.5 × time · read aloud", "ArrangeEdit"],
     ]);
   });
 
@@ -100,7 +100,7 @@ describe("a class", () => {
     const folded = screen.getByText("1 student has left").closest("details") as HTMLDetailsElement;
     folded.open = true;
     fireEvent(folded, new Event("toggle"));
-    expect((await within(folded).findByRole("listitem")).textContent).toBe("Zoe left Oct 1, 08:00 AM");
+    expect((await within(folded).findByRole("listitem")).textContent).toBe("Zoe left Oct 1, 08:00 AMBring back");
   });
 
   it("has one next step while nobody is in it", async () => {
@@ -143,7 +143,7 @@ describe("a class", () => {
       "",
       "有账户",
       "时间 × 1.5 · 朗读题目",
-      "安排",
+      "安排修改",
     ]);
   });
 });

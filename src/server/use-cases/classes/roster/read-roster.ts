@@ -4,7 +4,7 @@ import { foldForms, foldName } from "../../../../contract/validators/folding";
 import { seenOf } from "../../../support/shown-name";
 import { columnLetter } from "./column-letter";
 import { decodeRoster } from "./decode-roster";
-import { refusedRosterLine, RosterFault } from "./roster-faults";
+import { refusedRosterLine, RosterFault, type RosterFaultCode } from "./roster-faults";
 import { columnsOf, refusedHeadings, type RosterColumn } from "./roster-headings";
 import { headLines, textRows, type RosterLine } from "./text-rows";
 import { workbookRows } from "./workbook-rows";
@@ -43,12 +43,17 @@ type Draft = Record<"name" | "surname" | "given" | "externalId" | "username", st
   readonly other: Record<string, string>;
 };
 
+type Refuse = (code: RosterFaultCode, column: string | undefined, text?: string) => void;
+
 /** Reads the cells of a line, and says what is wrong with them. */
-function readLine({ line, cells }: RosterLine, columns: readonly RosterColumn[], refused: RefusedRosterLine[]) {
+function readLine({ line, cells }: RosterLine, columns: readonly RosterColumn[], say: Refuse) {
   const draft: Draft = { name: "", surname: "", given: "", externalId: "", username: "", other: {} };
   let isBlank = true;
-  const refuse = (code: Parameters<typeof refusedRosterLine>[0], column: string | undefined, text = "") =>
-    refused.push(refusedRosterLine(code, { line, ...(column === undefined ? {} : { column }), text }));
+  let isRefused = false;
+  const refuse: Refuse = (...reason) => {
+    isRefused = true;
+    say(...reason);
+  };
   for (const { place, heading, meaning } of columns) {
     const cell = cleaned(cells[place] ?? "");
     if (cell === "") continue;
@@ -67,11 +72,33 @@ function readLine({ line, cells }: RosterLine, columns: readonly RosterColumn[],
   const name = draft.name === "" ? joined(draft.surname, draft.given) : draft.name;
   const username = draft.username === "" ? null : foldName(draft.username);
   const headingOf = (wanted: RosterColumn["meaning"]) => columns.find(({ meaning }) => meaning === wanted)?.heading;
-  if (name === "" && refused.at(-1)?.line !== line) refuse("nameMissing", headingOf("name") ?? headingOf("surname"));
+  if (name === "" && !isRefused) refuse("nameMissing", headingOf("name") ?? headingOf("surname"));
   if (username !== null && !/^[a-z0-9_]{4,32}$/.test(username))
     refuse("usernameUnfit", headingOf("username"), draft.username.slice(0, shownOfLong));
   const externalId = draft.externalId === "" ? null : foldForms(draft.externalId);
   return { line, name: name.normalize("NFC"), externalId, username, other: draft.other };
+}
+
+const typedColumns = [
+  { place: 0, heading: "name", meaning: "name" },
+  { place: 1, heading: "external_id", meaning: "externalId" },
+  { place: 2, heading: "username", meaning: "username" },
+] as const;
+
+export type MemberFact = (typeof typedColumns)[number]["heading"];
+
+/** Reads the facts of one member as they were typed, by the rules of a list; `refused`: what is wrong, and where. */
+export function readMember(typed: Readonly<Record<MemberFact, string>>) {
+  const refused: { readonly fact: MemberFact; readonly sentence: RefusedRosterLine["sentence"] }[] = [];
+  const cells = typedColumns.map(({ heading }) => typed[heading]);
+  const member = readLine({ line: 1, cells: [...cells] }, typedColumns, (code, column, text = "") => {
+    const fact = typedColumns.find(({ heading }) => heading === column)?.heading ?? "name";
+    refused.push({ fact, sentence: refusedRosterLine(code, { text }).sentence });
+  });
+  const isNameless = member === null || member.name === "";
+  if (isNameless && refused.length === 0)
+    refused.push({ fact: "name", sentence: refusedRosterLine("nameMissing").sentence });
+  return { member, refused };
 }
 
 interface Headed {
@@ -147,7 +174,12 @@ export async function readRoster(list: string | Buffer): Promise<ReadRoster> {
     const named = { read: headings(false), other: headings(true) };
     if (refused.length > 0) return { ...nothing, columns: named, refused };
     const wrong: RefusedRosterLine[] = [];
-    const members = body.flatMap((line) => readLine(line, columns, wrong) ?? []);
+    const members = body.flatMap((row) => {
+      const { line } = row;
+      const refuse: Refuse = (code, column, text = "") =>
+        void wrong.push(refusedRosterLine(code, { line, ...(column === undefined ? {} : { column }), text }));
+      return readLine(row, columns, refuse) ?? [];
+    });
     if (members.length === 0 && wrong.length === 0) throw new RosterFault("listEmpty");
     const all = [...wrong, ...repeatedLines(members, columns)];
     return { members, columns: named, refused: all.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0)) };

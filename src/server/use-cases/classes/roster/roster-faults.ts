@@ -5,6 +5,8 @@ import type { Localized } from "../../../../contract/item/content";
 interface Detail {
   readonly text?: string;
   readonly other?: number;
+  /** The name of a member. */
+  readonly whose?: string;
 }
 type Sentence = (detail: Detail) => Required<Localized>;
 
@@ -68,6 +70,10 @@ const sentences = {
     en: `“${text}” stands in line ${other} already; each pupil stands in the list once.`,
     zh: `“${text}”已出现在第 ${other} 行；每名学生只能出现一次。`,
   }),
+  takenByOther: ({ text = "", whose = "" }) => ({
+    en: `“${text}” belongs to another member of the class: ${whose}.`,
+    zh: `“${text}”属于本班的另一名成员：${whose}。`,
+  }),
   sameMember: ({ text = "", other = 0 }) => ({
     en: `This line and line ${other} both mean ${text}.`,
     zh: `该行与第 ${other} 行指的都是${text}。`,
@@ -79,6 +85,10 @@ const sentences = {
   linkedOtherwise: ({ text = "" }) => ({
     en: `This pupil signs in as “${text}”; a list does not change that.`,
     zh: `该学生的登录账号是“${text}”，不能通过名单更改。`,
+  }),
+  noRoom: () => ({
+    en: "A class has 5,000 members at most.",
+    zh: "一个班级最多 5,000 名成员。",
   }),
   classFull: () => ({
     en: "A class has 5,000 members at most; from this line on there are more.",

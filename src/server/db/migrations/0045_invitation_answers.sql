@@ -1,0 +1,2 @@
+ALTER TABLE "class_members" ADD COLUMN "answer_key" text;--> statement-breakpoint
+CREATE INDEX "class_members_asked" ON "class_members" USING btree ("username") WHERE user_id is null and left_at is null;
