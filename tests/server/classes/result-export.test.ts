@@ -84,7 +84,7 @@ describe("the export of a class's results", () => {
     const codes = [];
     for (const token of [undefined, tokens[0], await newcomer(school, { role: ["author"] }), await teacherOf(school)])
       codes.push((await fetched(token, query)).json().code);
-    expect(codes).toEqual([100001, 403, 403, 101001]);
+    expect(codes).toEqual([100001, 403, 403, 101101]);
     expect(await school.db.$count(auditEntries, eq(auditEntries.kind, "resultsExported"))).toBe(before);
     const admin = await newcomer(school, { role: ["admin"], admin: true });
     expect((await fetched(admin, query)).statusCode).toBe(200);

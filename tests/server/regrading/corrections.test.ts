@@ -47,7 +47,7 @@ describe("a question to be corrected", () => {
     expect((await question("f1")).code).toBe(101021);
     await ways.sat(ann, "A");
     expect((await question("none")).code).toBe(101021);
-    expect((await question("f1", ways.stranger)).code).toBe(101001);
+    expect((await question("f1", ways.stranger)).code).toBe(101101);
     const own = (await ways.school.call("startExam", { menu_id: "fixed" }, ways.second)).body;
     expect(own.code).toBe(200);
     expect((await question("f1", ways.second)).code).toBe(100212);

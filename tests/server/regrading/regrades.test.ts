@@ -87,7 +87,7 @@ describe("a regrade of results that are held", () => {
       await tried({ item_id: "none" }),
       await tried({}, ways.stranger),
       await tried({}, ann),
-    ]).toEqual([101043, 101043, 101043, 101001, 403]);
+    ]).toEqual([101043, 101043, 101043, 101101, 403]);
   });
 });
 
@@ -139,7 +139,7 @@ describe("a regrade of released results", () => {
     expect(await ways.apply(data)).toMatchObject({ code: 200, data: { phase: "awaitingSecond" } });
     expect(await ways.scores()).toEqual({ [attempt]: 0, [other]: 25 });
     expect((await ways.confirm(data, ways.teacher)).code).toBe(101044);
-    expect((await ways.confirm(data, ways.stranger)).code).toBe(101001);
+    expect((await ways.confirm(data, ways.stranger)).code).toBe(101040);
     expect(await ways.confirm(data)).toMatchObject({ code: 200, data: { phase: "told", changed: 1 } });
     expect(await ways.scores()).toEqual({ [attempt]: 25, [other]: 25 });
     expect(await ways.releasePhase()).toBe("revised");

@@ -43,15 +43,18 @@ describe("every call", () => {
       const codes: Record<string, number> = {};
       const shown: string[] = [];
       const classShown: string[] = [];
+      const rowsShown: string[] = [];
       for (const [place, who] of inOrder.entries()) {
         const { body } = await school.call(name, input(world, who, place), world.tokens[who]);
         codes[who] = body.code;
         if (JSON.stringify(body).includes(draftMark)) shown.push(who);
         if (JSON.stringify(body).includes(classMark)) classShown.push(who);
+        if (world.taughtIds.some((id) => JSON.stringify(body).includes(id))) rowsShown.push(who);
       }
       expect(codes).toEqual(may);
       expect(shown.filter((who) => who !== "teacher")).toEqual([]);
-      expect(classShown.filter((who) => who !== "teacher" && who !== "admin")).toEqual([]);
+      expect(classShown.filter((who) => !["teacher", "coTeacher", "admin"].includes(who))).toEqual([]);
+      expect(rowsShown.filter((who) => !["student", "teacher", "coTeacher", "admin"].includes(who))).toEqual([]);
     },
   );
 
@@ -65,17 +68,34 @@ describe("every call", () => {
     expect(await Promise.all(reading.map(shows))).toEqual(reading.map(() => true));
   });
 
-  it("about classes shows the marked class to its teacher", async () => {
+  it.each(["teacher", "coTeacher"] as const)("about classes shows the marked class to its %s", async (who) => {
     const world = await makeWorld(school);
     const shows = async (name: CallName) => {
-      const { body } = await school.call(name, rights[name].input(world, "teacher", 0), world.tokens.teacher);
+      const { body } = await school.call(name, rights[name].input(world, who, 0), world.tokens[who]);
       return JSON.stringify(body).includes(classMark);
     };
-    expect(
-      await Promise.all(
-        (["studioClasses", "studioClass", "studioAssignments", "studioAssignment"] as const).map(shows),
-      ),
-    ).toEqual([true, true, true, true]);
+    const reading = ["studioClasses", "studioClass", "studioAssignments", "studioAssignment"] as const;
+    expect(await Promise.all(reading.map(shows))).toEqual(reading.map(() => true));
+  });
+
+  it("about classes lists to a teacher the classes of that teacher and no row of another", async () => {
+    const world = await makeWorld(school);
+    const { otherClass, taughtIds, tokens } = world;
+    const listed = async (name: CallName, input: object = {}) =>
+      JSON.stringify((await school.call(name, input, tokens.otherTeacher)).body);
+    const { class_id, assignment_id } = otherClass;
+    const replies = [
+      await listed("studioClasses"),
+      await listed("studioAssignments"),
+      await listed("studioClass", { class_id }),
+      await listed("studioAssignment", { assignment_id }),
+      await listed("classResults", { assignment_id }),
+      await listed("markQueue", { assignment_id }),
+      await listed("regrades", { assignment_id }),
+    ];
+    expect(replies.map((reply) => taughtIds.some((id) => reply.includes(id)))).toEqual(replies.map(() => false));
+    expect(replies.slice(0, 4).map((reply) => reply.includes(class_id))).toEqual([true, true, true, true]);
+    expect(await listed("classResults", { assignment_id })).toContain("Wang Mei");
   });
 
   it.each(names.filter((name) => accessOf(name).access !== "public"))(

@@ -20,6 +20,7 @@ export const everybody = (input: Input, code = yes): Row => ({
 
 const staffOf = (code: number) => ({
   teacher: code,
+  coTeacher: code,
   otherTeacher: code,
   author: code,
   reviewer: code,
@@ -35,6 +36,7 @@ export const people = (input: Input, own = yes, foreign = own): Row => ({
     otherGuest: forbidden,
     student: own,
     otherStudent: foreign,
+    otherMember: foreign,
     ...staffOf(foreign),
   },
 });
@@ -48,6 +50,7 @@ export const sitters = (input: Input, own = yes, foreign = noSuchSitting): Row =
     otherGuest: foreign,
     student: own,
     otherStudent: foreign,
+    otherMember: foreign,
     ...staffOf(foreign),
   },
 });
@@ -67,6 +70,7 @@ export const keepers = (input: Input, code = yes): Row => ({
     otherGuest: forbidden,
     student: forbidden,
     otherStudent: forbidden,
+    otherMember: forbidden,
     ...staffOf(forbidden),
     admin: code,
   },
@@ -75,7 +79,7 @@ export const keepers = (input: Input, code = yes): Row => ({
 /** Open to teachers and to an admin. */
 export const staff = (input: Input, code = yes): Row => {
   const row = keepers(input, code);
-  return { ...row, may: { ...row.may, teacher: code, otherTeacher: code } };
+  return { ...row, may: { ...row.may, teacher: code, coTeacher: code, otherTeacher: code } };
 };
 
 /** Open to teachers for their own classes, and to an admin; `foreign` is the reply for the class of the teacher. */
@@ -87,7 +91,7 @@ export const classTeachersOnly = (input: Input, foreign = noSuchClass, own = yes
 /** Open to all who write questions; `foreign` is the reply for the draft of the teacher to everybody else. */
 export const authors = (input: Input, own = yes, foreign = own): Row => {
   const { may } = keepers(input, foreign);
-  return { input, may: { ...may, teacher: own, otherTeacher: foreign, author: foreign } };
+  return { input, may: { ...may, teacher: own, coTeacher: foreign, otherTeacher: foreign, author: foreign } };
 };
 
 /** The same for those who also publish. */
@@ -110,6 +114,7 @@ export const visitors = (input: Input): Row => ({
     otherGuest: yes,
     student: forbidden,
     otherStudent: forbidden,
+    otherMember: forbidden,
     ...staffOf(forbidden),
   },
 });

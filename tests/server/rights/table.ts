@@ -26,6 +26,8 @@ const noSuchTest = 100905;
 const noSuchAssignment = 101101;
 const assignmentChanged = 101102;
 const noSuchMember = 101113;
+const noSuchRegrade = 101040;
+const notOwner = 101004;
 const regradeElsewhere = 101042;
 const regradeOwn = 101044;
 const markElsewhere = 101050;
@@ -130,7 +132,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
   auditList: keepers(nothing),
   exportReport: {
     ...keepers(() => ({ menu_id: "fixed", format: "csv" })),
-    may: { ...keepers(nothing).may, teacher: yes, otherTeacher: yes },
+    may: { ...keepers(nothing).may, teacher: yes, coTeacher: yes, otherTeacher: yes },
   },
   accountList: keepers(nothing),
   makeAccount: keepers((_world, who) => ({
@@ -216,10 +218,13 @@ export const rights: Readonly<Record<CallName, Row>> = {
     noSuchClass,
     rosterChanged,
   ),
-  shareClass: classTeachersOnly(
-    (world) => ({ ...ofClass(world), username: "no-such-teacher", role: "teacher", idempotency_key: newKey() }),
-    noSuchClass,
-    101008,
+  shareClass: withCodes(
+    classTeachersOnly(
+      (world) => ({ ...ofClass(world), username: "no-such-teacher", role: "teacher", idempotency_key: newKey() }),
+      noSuchClass,
+      101008,
+    ),
+    { coTeacher: notOwner },
   ),
   changeMember: classTeachersOnly(
     ({ classes: { taught, member_id } }) => ({
@@ -238,9 +243,9 @@ export const rights: Readonly<Record<CallName, Row>> = {
     () => ({ idempotency_key: newKey(), member_id: "no-such-member", agrees: true }),
     101010,
   ),
-  classResults: classTeachersOnly(({ assignment }) => assignment),
-  classScores: classTeachersOnly(({ assignment }) => assignment),
-  itemStats: classTeachersOnly(({ assignment }) => ({ ...assignment, item_id: "f1" })),
+  classResults: classTeachersOnly(({ assignment }) => assignment, noSuchAssignment),
+  classScores: classTeachersOnly(({ assignment }) => assignment, noSuchAssignment),
+  itemStats: classTeachersOnly(({ assignment }) => ({ ...assignment, item_id: "f1" }), noSuchAssignment),
   assign: classTeachersOnly(({ classes: { given } }) => ({ ...given, idempotency_key: newKey() })),
   changeAssignment: classTeachersOnly(
     ({ classes: { assignment_id } }) => ({
@@ -267,15 +272,35 @@ export const rights: Readonly<Record<CallName, Row>> = {
   editionPaper: authors(({ drafts }) => ({ test_id: drafts.test.test_id, edition: 1 }), noSuchEdition, noSuchTest),
   editionPaperKeys: authors(({ drafts }) => ({ test_id: drafts.test.test_id, edition: 1 }), noSuchEdition, noSuchTest),
   ownAssignments: people(nothing),
-  regradeQuestion: classTeachersOnly(({ assignment: { assignment_id } }) => ({ assignment_id, item_id: "f1" })),
-  regradePreview: classTeachersOnly(({ regrade: { proposal } }) => ({ ...proposal, idempotency_key: newKey() })),
-  regradeDetail: classTeachersOnly(({ regrade }) => ({ regrade_id: regrade.regrade_id })),
-  regradeApply: withCodes(classTeachersOnly(ofRegrade), { admin: regradeElsewhere }),
-  regradeSecond: withCodes(classTeachersOnly(ofRegrade), { admin: regradeElsewhere, teacher: regradeOwn }),
-  regradeDrop: classTeachersOnly(({ regrade }) => ({ idempotency_key: newKey(), regrade_id: regrade.regrade_id })),
-  regrades: classTeachersOnly(({ regrade }) => ({ assignment_id: regrade.proposal.assignment_id })),
-  markQueue: classTeachersOnly(({ regrade }) => ({ assignment_id: regrade.proposal.assignment_id })),
-  markSave: withCodes(classTeachersOnly(ofMark), { admin: markElsewhere, teacher: markElsewhere }),
+  regradeQuestion: classTeachersOnly(
+    ({ assignment: { assignment_id } }) => ({ assignment_id, item_id: "f1" }),
+    noSuchAssignment,
+  ),
+  regradePreview: classTeachersOnly(
+    ({ regrade: { proposal } }) => ({ ...proposal, idempotency_key: newKey() }),
+    noSuchAssignment,
+  ),
+  regradeDetail: classTeachersOnly(({ regrade }) => ({ regrade_id: regrade.regrade_id }), noSuchRegrade),
+  regradeApply: withCodes(classTeachersOnly(ofRegrade, noSuchRegrade), {
+    admin: regradeElsewhere,
+    coTeacher: regradeElsewhere,
+  }),
+  regradeSecond: withCodes(classTeachersOnly(ofRegrade, noSuchRegrade), {
+    admin: regradeElsewhere,
+    coTeacher: regradeElsewhere,
+    teacher: regradeOwn,
+  }),
+  regradeDrop: classTeachersOnly(
+    ({ regrade }) => ({ idempotency_key: newKey(), regrade_id: regrade.regrade_id }),
+    noSuchRegrade,
+  ),
+  regrades: classTeachersOnly(({ regrade }) => ({ assignment_id: regrade.proposal.assignment_id }), noSuchAssignment),
+  markQueue: classTeachersOnly(({ regrade }) => ({ assignment_id: regrade.proposal.assignment_id }), noSuchAssignment),
+  markSave: withCodes(classTeachersOnly(ofMark, noSuchAssignment), {
+    admin: markElsewhere,
+    coTeacher: markElsewhere,
+    teacher: markElsewhere,
+  }),
   upload: people(nothing, 415),
   ownAccount: people(nothing),
   sessionList: people(nothing),

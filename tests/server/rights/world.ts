@@ -1,19 +1,24 @@
 import { users } from "../../../src/server/db/accounts-schema";
-import { classMembers } from "../../../src/server/db/classes-schema";
+import { classMembers, classTeachers } from "../../../src/server/db/classes-schema";
 import { openSession } from "../../../src/server/use-cases/sign-in";
 import { assignmentOf, classOf, sitForAssignment } from "../../support/classes";
 import { draftOf, draftTestOf } from "../../support/drafts";
 import { enter, handIn, invite } from "../../support/invitations";
 import { morning, newKey, type School } from "../../support/sittings";
 
-/** The callers that try each call. `other…` try it on the data of the first one. */
+/**
+ * The callers that try each call. `other…` try it on the data of the first one: `otherMember` belongs to the class of
+ * `otherTeacher`. `coTeacher` teaches the classes of the teacher too.
+ */
 export const callers = [
   "nobody",
   "guest",
   "otherGuest",
   "student",
   "otherStudent",
+  "otherMember",
   "teacher",
+  "coTeacher",
   "otherTeacher",
   "author",
   "reviewer",
@@ -67,12 +72,19 @@ async function makeClass(school: School, token: string) {
 }
 
 /** What the teacher has given to a class with the student, who has handed it in. */
-async function giveAssignment(school: School, student: string, teacher: string, attemptId: string) {
-  const [userId, teacherId] = [await userIdOf(school, student), await userIdOf(school, teacher)];
-  const { class_id } = await classOf(school, { teachers: [teacherId], members: [{ name: "Li Hua", userId }] });
+async function giveAssignment(school: School, student: string, teachers: readonly string[], attemptId: string) {
+  const members = [{ name: "Li Hua", userId: await userIdOf(school, student) }];
+  const { class_id, member_ids } = await classOf(school, { teachers, members });
   const assignment = await assignmentOf(school, class_id, { phase: "settled", releasePhase: "released" });
   await sitForAssignment(school, attemptId, assignment);
-  return assignment;
+  return { assignment, ids: [class_id, ...member_ids, assignment.assignment_id, attemptId] };
+}
+
+/** The class of another teacher with another member, and what is given to it. */
+async function makeOtherClass(school: School, teacher: string, member: string) {
+  const members = [{ name: "Wang Mei", userId: await userIdOf(school, member) }];
+  const { class_id } = await classOf(school, { teachers: [await userIdOf(school, teacher)], members });
+  return { class_id, ...(await assignmentOf(school, class_id, { phase: "settled" })) };
 }
 
 /** A correction that the teacher has previewed, of an assignment to the class that nobody has sat. */
@@ -86,8 +98,8 @@ async function previewCorrection(school: School, token: string, { class_id }: { 
 
 /**
  * A student with a sitting under way, a finished attempt, and an invitation that two guests used; and the other
- * callers, who have no data but for the teacher's drafts of a question and of a test, and the teacher's class. `tokens`
- * are those of all callers; an unknown caller has none.
+ * callers, who have no data but for the teacher's drafts of a question and of a test, and the classes of two teachers.
+ * `tokens` are those of all callers; an unknown caller has none.
  */
 export async function makeWorld(school: School) {
   const student = await newcomer(school);
@@ -104,11 +116,23 @@ export async function makeWorld(school: School) {
   const [guest, otherGuest] = [await come("key-guest-1"), await come("key-guest-2")];
   const teacher = await newcomer(school, { role: ["teacher"] });
   const classes = await makeClass(school, teacher);
+  const { class_id: classId } = classes.taught;
+  const coTeacher = await newcomer(school, { role: ["teacher"] });
+  const coTeacherId = await userIdOf(school, coTeacher);
+  await school.db.insert(classTeachers).values({ classId, userId: coTeacherId, role: "teacher", since: morning });
+  const teachers = [await userIdOf(school, teacher), coTeacherId];
+  const { assignment, ids } = await giveAssignment(school, student, teachers, attempt_id);
+  const regrade = await previewCorrection(school, teacher, classes.taught);
+  const otherTeacher = await newcomer(school, { role: ["teacher"] });
+  const otherMember = await newcomer(school);
   return {
-    assignment: await giveAssignment(school, student, teacher, attempt_id),
+    assignment,
     drafts: await writeDrafts(school, teacher),
     classes,
-    regrade: await previewCorrection(school, teacher, classes.taught),
+    regrade,
+    /** Of all rows of the teacher's classes. */
+    taughtIds: [...ids, classId, classes.member_id, regrade.regrade_id, regrade.proposal.assignment_id],
+    otherClass: await makeOtherClass(school, otherTeacher, otherMember),
     share: invitation.share,
     code: invitation.code,
     visits: { attempt: await sit("fixed", guest) },
@@ -119,8 +143,10 @@ export async function makeWorld(school: School) {
       otherGuest,
       student,
       otherStudent: await newcomer(school),
+      otherMember,
       teacher,
-      otherTeacher: await newcomer(school, { role: ["teacher"] }),
+      coTeacher,
+      otherTeacher,
       author: await newcomer(school, { role: ["author"] }),
       reviewer: await newcomer(school, { role: ["reviewer"] }),
       admin: await newcomer(school, { role: ["admin"], admin: true }),

@@ -11,7 +11,7 @@ import { assignments } from "../../db/classes-schema";
 import type { Queries } from "../../db/open";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
-import { findClass, type ClassAccess } from "../classes/class-access";
+import { findClass, refusedAs, type ClassAccess } from "../classes/class-access";
 
 export type AssignmentRow = typeof assignments.$inferSelect;
 type Phased = Pick<AssignmentRow, "phase" | "unmarked">;
@@ -39,12 +39,8 @@ async function accessTo(
   assignment: AssignmentRow | undefined,
 ): Promise<AssignmentAccess> {
   if (assignment === undefined) throw new CallRefusal("assignmentUnknown");
-  try {
-    return { ...(await findClass(queries, caller, assignment.classId)), assignment };
-  } catch (error) {
-    if (error instanceof CallRefusal && error.fault === "classElsewhere") throw new CallRefusal("assignmentUnknown");
-    throw error;
-  }
+  const access = await refusedAs("assignmentUnknown", findClass(queries, caller, assignment.classId));
+  return { ...access, assignment };
 }
 
 /** Throws `assignmentUnknown` unless the caller teaches the class of the assignment or is an administrator. */

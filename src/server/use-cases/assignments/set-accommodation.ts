@@ -10,7 +10,7 @@ import { CallRefusal } from "../../support/refusal";
 import { accommodateInTransaction } from "../accommodate";
 import { writeAudit } from "../audit";
 import type { Caller } from "../caller";
-import { findClass, type ClassRow } from "../classes/class-access";
+import { findClass, refusedAs, type ClassRow } from "../classes/class-access";
 import type { Dependencies } from "../dependencies";
 
 interface Member {
@@ -27,9 +27,7 @@ async function memberWithAccount(tx: Queries, caller: Caller, memberId: string):
     .leftJoin(users, and(eq(users.userId, classMembers.userId), isNull(users.deletedAt)))
     .where(and(eq(classMembers.memberId, memberId), isNull(classMembers.leftAt)));
   if (member === undefined) throw new CallRefusal("memberUnknown");
-  const ofClass = await findClass(tx, caller, member.classId).catch((error: unknown) => {
-    throw error instanceof CallRefusal && error.fault === "classElsewhere" ? new CallRefusal("memberUnknown") : error;
-  });
+  const ofClass = await refusedAs("memberUnknown", findClass(tx, caller, member.classId));
   if (member.userId === null || member.username === null) throw new CallRefusal("memberWithoutAccount");
   return { userId: member.userId, username: member.username, ofClass: ofClass.row };
 }

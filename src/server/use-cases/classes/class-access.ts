@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { FaultName } from "../../../contract/calls/faults";
 import type { ClassTeacherRole } from "../../../contract/classes/classes";
 import { classes, classTeachers } from "../../db/classes-schema";
 import type { Queries } from "../../db/open";
@@ -30,6 +31,19 @@ async function accessTo(queries: Queries, { userId, admin }: Member, row: ClassR
 export async function findClass(queries: Queries, caller: Member, classId: string): Promise<ClassAccess> {
   const [row] = await queries.select().from(classes).where(eq(classes.classId, classId));
   return accessTo(queries, caller, row);
+}
+
+/**
+ * The same with another refusal: what belongs to a class of others is refused as what does not exist, so that nobody
+ * learns that it does.
+ */
+export async function refusedAs<Access>(fault: FaultName, access: Promise<Access>): Promise<Access> {
+  try {
+    return await access;
+  } catch (error) {
+    if (error instanceof CallRefusal && error.fault === "classElsewhere") throw new CallRefusal(fault);
+    throw error;
+  }
 }
 
 interface Change {

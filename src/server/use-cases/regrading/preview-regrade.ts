@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { regradeDetailSchema, regradeInput, regradePreviewInput } from "../../../contract/classes/regrades";
 import { fitsTogether, type ItemKey } from "../../../contract/item/item";
 import { users } from "../../db/accounts-schema";
-import { classMembers } from "../../db/classes-schema";
+import { assignments, classMembers } from "../../db/classes-schema";
 import { guests } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { regradeChanges, regrades } from "../../db/regrades-schema";
@@ -13,6 +13,7 @@ import { attempts, items } from "../../db/schema";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
+import { findClass, refusedAs } from "../classes/class-access";
 import { taughtAssignment } from "../classes/results/taught-assignment";
 import type { Dependencies } from "../dependencies";
 import { computeChanges } from "./compute-changes";
@@ -202,7 +203,7 @@ export const previewRegrade = (deps: Dependencies, caller: Caller, input: Previe
     return detailOf(tx, await previewed(tx, deps, { ...row, neverLower: neverLowers(input, locked) }), locked);
   });
 
-/** A regrade with its changes. Throws `regradeUnknown`. */
+/** A regrade with its changes. Throws `regradeUnknown`, also for a regrade of a class of others. */
 export async function regradeDetail(
   { db }: Dependencies,
   caller: Caller,
@@ -210,6 +211,8 @@ export async function regradeDetail(
 ): Promise<RegradeDetail> {
   const [row] = await db.select().from(regrades).where(eq(regrades.regradeId, regradeId));
   if (row === undefined) throw new CallRefusal("regradeUnknown");
-  const { assignment } = await taughtAssignment(db, caller, row.assignmentId);
+  const [assignment] = await db.select().from(assignments).where(eq(assignments.assignmentId, row.assignmentId));
+  if (assignment === undefined) throw new CallRefusal("regradeUnknown");
+  await refusedAs("regradeUnknown", findClass(db, caller, assignment.classId));
   return detailOf(db, row, assignment);
 }

@@ -11,7 +11,7 @@ import { attemptsWith } from "./regrade-row";
 import { standingRegrade } from "./standing-regrade";
 
 /**
- * A question that somebody in the class has answered, with its key. Throws `classElsewhere`, `questionUnmet`, and
+ * A question that somebody in the class has answered, with its key. Throws `assignmentUnknown`, `questionUnmet`, and
  * `notReleased` for a teacher who is sitting the question.
  */
 export async function regradeQuestion(

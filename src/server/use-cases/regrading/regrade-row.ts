@@ -9,7 +9,7 @@ import { regrades } from "../../db/regrades-schema";
 import { attemptItems, attempts } from "../../db/schema";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
-import { findClass } from "../classes/class-access";
+import { findClass, refusedAs } from "../classes/class-access";
 
 export type RegradeRow = typeof regrades.$inferSelect;
 export type RegradedAssignment = typeof assignments.$inferSelect;
@@ -36,7 +36,7 @@ export async function lockRegrade(tx: Queries, caller: Caller, regradeId: string
     .for("no key update");
   const [row] = await tx.select().from(regrades).where(eq(regrades.regradeId, regradeId)).for("update");
   if (row === undefined || assignment === undefined) throw new CallRefusal("regradeUnknown");
-  await findClass(tx, caller, assignment.classId);
+  await refusedAs("regradeUnknown", findClass(tx, caller, assignment.classId));
   return { row, assignment };
 }
 

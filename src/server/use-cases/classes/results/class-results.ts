@@ -112,7 +112,7 @@ function skillsOf(ranked: readonly ClassAttempt[]): ClassResults["skills"] {
   return [...skills.values()];
 }
 
-/** The results of an assignment for a teacher of its class. Throws `classElsewhere`. */
+/** The results of an assignment for a teacher of its class. Throws `assignmentUnknown`. */
 export async function classResults(
   deps: Pick<Dependencies, "db" | "catalogue" | "clock">,
   caller: Caller,

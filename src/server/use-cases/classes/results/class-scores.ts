@@ -85,7 +85,7 @@ const verdicts = (reports: Iterable<StoredScores>, verdict: "invalid" | "doubtfu
 
 /**
  * The scores of a class on the scales of the test's family, from the reports of the attempts that count. Throws
- * `classElsewhere`.
+ * `assignmentUnknown`.
  */
 export async function classScores(
   deps: Pick<Dependencies, "db" | "catalogue">,

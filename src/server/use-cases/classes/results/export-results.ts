@@ -68,7 +68,7 @@ const fileName = (...parts: readonly string[]): string =>
     .replaceAll(/^-|-$/g, "")
     .slice(0, 80) || "results";
 
-/** The results of an assignment as a file for spreadsheets. Throws `classElsewhere`. */
+/** The results of an assignment as a file for spreadsheets. Throws `assignmentUnknown`. */
 export async function exportResults(
   deps: Pick<Dependencies, "db" | "catalogue" | "clock">,
   caller: Caller,

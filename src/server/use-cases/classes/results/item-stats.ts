@@ -112,7 +112,7 @@ function timeOf(met: readonly Met[]): ItemStats["time_ms"] {
 
 /**
  * What the answers of a class tell about one question. Each member counts once, by the attempt that counts; an answer
- * whose prompt could not be heard counts nowhere. Throws `classElsewhere`, `questionUnmet`, and `notReleased` for a
+ * whose prompt could not be heard counts nowhere. Throws `assignmentUnknown`, `questionUnmet`, and `notReleased` for a
  * teacher who is sitting the question.
  */
 export async function itemStats(

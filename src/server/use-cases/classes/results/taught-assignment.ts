@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
-import { assignments } from "../../../db/classes-schema";
+import type { assignments } from "../../../db/classes-schema";
 import type { Queries } from "../../../db/open";
-import { CallRefusal } from "../../../support/refusal";
+import { findAssignment } from "../../assignments/assignment-row";
 import type { Caller } from "../../caller";
-import { findClass } from "../class-access";
 
 /** An assignment with the name of the class that it is given to. */
 export interface TaughtAssignment {
@@ -11,10 +9,8 @@ export interface TaughtAssignment {
   readonly className: string;
 }
 
-/** The assignment of a class that the caller teaches; administrators have all. Throws `classElsewhere`. */
+/** The assignment of a class that the caller teaches; administrators have all. Throws `assignmentUnknown`. */
 export async function taughtAssignment(db: Queries, caller: Caller, assignmentId: string): Promise<TaughtAssignment> {
-  const [assignment] = await db.select().from(assignments).where(eq(assignments.assignmentId, assignmentId));
-  if (assignment === undefined) throw new CallRefusal("classElsewhere");
-  const { row } = await findClass(db, caller, assignment.classId);
+  const { assignment, row } = await findAssignment(db, caller, assignmentId);
   return { assignment, className: row.name };
 }
