@@ -127,6 +127,7 @@ export type LogKind =
   | "play"
   | "advance"
   | "credit"
+  | "window"
   | "close"
   /** A person has marked an answer. */
   | "mark"

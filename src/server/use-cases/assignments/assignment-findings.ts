@@ -21,6 +21,8 @@ export interface CheckedMember {
   readonly isFormOpen: boolean;
   /** Attempts at this assignment. */
   readonly used: number;
+  /** Whether one of them is under way, to which a longer window gives time. */
+  readonly isSitting: boolean;
   /** Whether the member has sat this form outside the assignment. */
   readonly satBefore: boolean;
 }
@@ -149,7 +151,8 @@ const rules: readonly Rule[] = [
   {
     code: "attemptsUsed",
     severity: "blocking",
-    applies: ({ makeup, hasOtherForm, used }, { attempts }) => (makeup !== null || hasOtherForm) && used >= attempts,
+    applies: ({ makeup, hasOtherForm, used, isSitting }, { attempts }) =>
+      (makeup !== null || hasOtherForm) && used >= attempts && !isSitting,
     words: saying(
       ofName(
         (name) => `${name} has used all attempts and could not begin. Allow one more first.`,

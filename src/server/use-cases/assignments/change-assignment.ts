@@ -20,6 +20,7 @@ import { keepsFromSaving, type AssignmentFinding } from "./assignment-findings";
 import { lockAssignment, phaseColumns, releaseAfter, type AssignmentRow } from "./assignment-row";
 import { afterTime, releasedByRule } from "./assignment-time";
 import { checkAssignment } from "./check-assignment";
+import { extendSittings } from "./extend-sittings";
 import { givenForm } from "./given-form";
 
 type Change = z.output<typeof assignmentChangeSchema>;
@@ -190,6 +191,8 @@ async function changeInTransaction(
   if (keepsFromSaving(findings, input.accept_findings)) throw new NotSaved(outputOf(current, false, findings));
   const row = { ...next, version: assignment.version + 1, changeKey, touchedAt: now };
   await tx.update(assignments).set(row).where(eq(assignments.assignmentId, row.assignmentId));
+  if (change.kind === "terms" || change.kind === "target")
+    await extendSittings(tx, deps, row, await assignedMembers(tx, deps, row, now), now);
   const kind = auditedAs[change.kind] ?? "assignmentChanged";
   const { menuId, edition, classId, assignmentId } = row;
   const facts = {

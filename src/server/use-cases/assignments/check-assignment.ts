@@ -78,17 +78,21 @@ export async function checkAssignment(
   const { definition } = await catalogue.outline(queries, ofClass.menuId, ofClass.version);
   const members = persons
     .filter(({ leftAt }) => leftAt === null)
-    .map((person): CheckedMember => ({
-      memberId: person.memberId,
-      name: person.name,
-      hasAccount: person.userId !== null,
-      limits: person.limits,
-      makeup: makeupOf(draft, person),
-      hasOtherForm: person.form.menuId !== ofClass.menuId,
-      isFormOpen: open.has(nameOf(person.form)),
-      used: attempted?.get(person.userId ?? "")?.length ?? 0,
-      satBefore: sat.has(`${person.userId} ${person.form.menuId}`),
-    }));
+    .map((person): CheckedMember => {
+      const own = attempted?.get(person.userId ?? "") ?? [];
+      return {
+        memberId: person.memberId,
+        name: person.name,
+        hasAccount: person.userId !== null,
+        limits: person.limits,
+        makeup: makeupOf(draft, person),
+        hasOtherForm: person.form.menuId !== ofClass.menuId,
+        isFormOpen: open.has(nameOf(person.form)),
+        used: own.length,
+        isSitting: own.some(({ status }) => status === "sitting"),
+        satBefore: sat.has(`${person.userId} ${person.form.menuId}`),
+      };
+    });
   const { usual } = memberLimitsOf(definition, null);
   return assignmentFindingsOf({ ...draft, isFormOpen: open.has(nameOf(ofClass)), usual, members, strangers }, now);
 }
