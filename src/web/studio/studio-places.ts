@@ -16,3 +16,6 @@ export const classPlace = (classId: string): string => `/studio/class?class_id=$
 
 /** The address of an assignment. */
 export const assignmentPlace = (assignmentId: string): string => `/studio/assignment?assignment_id=${assignmentId}`;
+
+/** The address of what was done to a class. */
+export const classLogPlace = (classId: string): string => `/studio/audit?class_id=${classId}`;

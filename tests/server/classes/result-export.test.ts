@@ -75,6 +75,9 @@ describe("the export of a class's results", () => {
     await fetched(teacher, { ...assignment, format: "csv" });
     const entries = await school.db.select().from(auditEntries).where(eq(auditEntries.kind, "resultsExported"));
     expect(entries.at(-1)?.facts).toEqual({ assignment: assignment.assignment_id, format: "csv" });
+    const { list } = (await school.call("studioAudit", { ...assignment }, teacher)).body.data;
+    expect(list.map(({ kind, facts }) => [kind, facts])).toEqual([["resultsExported", { format: "csv" }]]);
+    expect((await school.call("studioAudit", { ...assignment }, await teacherOf(school))).body.data.total).toBe(0);
   });
 
   it("is refused to everybody but the teachers of the class and an admin, and leaves no audit entry then", async () => {

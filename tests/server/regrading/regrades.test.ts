@@ -197,6 +197,8 @@ describe("what a regrade leaves behind", () => {
     expect(audit.at(-1)).toMatchObject({
       account: "teacher-1",
       facts: { question: "f1", rule: "alsoRight", changed: "1" },
+      assignmentId: ways.assignment_id,
+      classId: expect.any(String),
     });
     const later = await ways.sat(ben, "A");
     expect(later).not.toBe(attempt);

@@ -32,6 +32,7 @@ const furtherPages = [
   { id: "results", path: "/studio/results", permission: ["result.read"] },
   { id: "paper", path: "/studio/paper", permission: ["assignment.manage"] },
   { id: "mark", path: "/studio/marking", permission: ["mark.write"] },
+  { id: "log", path: "/studio/audit", permission: ["audit.read"] },
 ] as const;
 
 function FurtherPages({ assignmentId }: { readonly assignmentId: string }) {

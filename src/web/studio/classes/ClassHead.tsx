@@ -6,8 +6,11 @@ import { useMessage } from "../../i18n/use-message";
 import { Can } from "../../permissions/Can";
 import type { ClassSearch } from "../../site/search";
 import { Button } from "../../ui/Button";
+import { classLogPlace } from "../studio-places";
 
 type Way = Exclude<ClassSearch["way"], undefined>;
+
+const readers = ["audit.read"] as const;
 
 interface ClassHeadProps {
   readonly detail: ClassDetail;
@@ -43,6 +46,11 @@ export function ClassHead({ detail, way, onGo }: ClassHeadProps) {
           <Box color="fg.muted" overflowWrap="anywhere">
             {facts.join(" · ")}
           </Box>
+          <Can permission={readers}>
+            <Box mt="4" color="accent.text">
+              <Link to={classLogPlace(detail.class_id) as string}>{t("classes.log")}</Link>
+            </Box>
+          </Can>
         </Box>
         <Flex gap="8" wrap="wrap">
           {archived ? null : (

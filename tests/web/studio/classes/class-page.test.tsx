@@ -52,6 +52,15 @@ describe("a class", () => {
     );
   });
 
+  it("leads to what was done to it by whoever may read that", async () => {
+    serve(class4b);
+    await open({ permission: ["class.manage", "audit.read"] });
+    await students();
+    expect(screen.getByRole("link", { name: "What was done here" }).getAttribute("href")).toBe(
+      "/studio/audit?class_id=c1",
+    );
+  });
+
   it("lists its students with how they sign in and what is arranged for them", async () => {
     serve(class4b);
     await open();
