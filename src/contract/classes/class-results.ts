@@ -78,6 +78,8 @@ export const resultItemSchema = z.strictObject({
   points: z.number(),
   /** The share of the points that those who met it reached. */
   facility: estimateSchema,
+  /** It is scored otherwise than it was published, since it was corrected; absent: it is not. */
+  corrected: z.literal(true).optional(),
 });
 
 export const resultsInput = z.strictObject({ assignment_id: id });

@@ -58,6 +58,7 @@ export const regradeDetailSchema = z.strictObject({
   changes: z.array(scoreChangeSchema),
   unchanged: countSchema,
 });
+export type RegradeDetail = z.infer<typeof regradeDetailSchema>;
 
 export const regradeInput = z.strictObject({ regrade_id: id });
 
@@ -68,27 +69,29 @@ export const regradeApplyInput = z.strictObject({
 });
 export const regradeDropInput = z.strictObject({ idempotency_key: idempotencyKey, regrade_id: id });
 export const regradeStepSchema = z.strictObject({ phase: regradePhaseSchema, changed: countSchema });
+export type RegradeStep = z.infer<typeof regradeStepSchema>;
 
 export const regradesInput = z.strictObject({ assignment_id: id });
+export const regradeEntrySchema = z.strictObject({
+  ...rule,
+  changed: countSchema,
+  unchanged: countSchema,
+  proposed_by: z.string(),
+  /** The caller has proposed it, and somebody else confirms it. */
+  is_own: z.boolean(),
+  seconded_by: z.string().nullable(),
+  created_at: instant,
+  applied_at: instant.nullable(),
+  /** Its rule stands for the question, and can be taken back. */
+  is_standing: z.boolean(),
+  /** Attempts that were handed in after it was applied, to which its rule does not apply yet. */
+  later: countSchema,
+});
+export type RegradeEntry = z.infer<typeof regradeEntrySchema>;
+
 export const regradesOutput = z.strictObject({
   /** Those applied last come first, before all others, which stand by their age. */
-  regrades: z.array(
-    z.strictObject({
-      ...rule,
-      changed: countSchema,
-      unchanged: countSchema,
-      proposed_by: z.string(),
-      /** The caller has proposed it, and somebody else confirms it. */
-      is_own: z.boolean(),
-      seconded_by: z.string().nullable(),
-      created_at: instant,
-      applied_at: instant.nullable(),
-      /** Its rule stands for the question, and can be taken back. */
-      is_standing: z.boolean(),
-      /** Attempts that were handed in after it was applied, to which its rule does not apply yet. */
-      later: countSchema,
-    }),
-  ),
+  regrades: z.array(regradeEntrySchema),
 });
 
 export const regradeQuestionInput = z.strictObject({ assignment_id: id, item_id: id });

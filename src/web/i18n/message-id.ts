@@ -26,6 +26,7 @@ import type personal from "./parts/personal.zh.json";
 import type practise from "./parts/practise.zh.json";
 import type question from "./parts/question.zh.json";
 import type record from "./parts/record.zh.json";
+import type regrading from "./parts/regrading.zh.json";
 import type results from "./parts/results.zh.json";
 import type reviews from "./parts/reviews.zh.json";
 import type richText from "./parts/rich-text.zh.json";
@@ -67,6 +68,7 @@ export type MessageId =
   | keyof typeof practise
   | keyof typeof question
   | keyof typeof record
+  | keyof typeof regrading
   | keyof typeof results
   | keyof typeof reviews
   | keyof typeof richText
@@ -107,6 +109,7 @@ export type MessagePart =
   | "practise"
   | "question"
   | "record"
+  | "regrading"
   | "results"
   | "reviews"
   | "rich-text"

@@ -35,6 +35,7 @@ import { editionMachine } from "../../../machines/studio/edition.machine";
 import { pastingMachine } from "../../../machines/studio/pasting.machine";
 import { publishingMachine } from "../../../machines/studio/publishing.machine";
 import { regradeMachine } from "../../../machines/studio/regrade.machine";
+import { regradingMachine } from "../../../machines/studio/regrading.machine";
 import { resultReleaseMachine } from "../../../machines/studio/result-release.machine";
 import { reviewMachine } from "../../../machines/studio/review.machine";
 import { rosterMachine } from "../../../machines/studio/roster.machine";
@@ -86,6 +87,7 @@ export const charts: readonly AnyStateMachine[] = [
   pastingMachine,
   publishingMachine,
   rosterMachine,
+  regradingMachine,
 ];
 
 /** The chart with this id, such as `session`. */

@@ -1,17 +1,19 @@
 import type { Report } from "../../contract/report/report";
 import { useMessage } from "../i18n/use-message";
 import { AbsenceSummary } from "../ui/AbsenceSums";
+import { CorrectionNotes } from "./CorrectionNotes";
 import { useHasAnalysis } from "./has-analysis";
 import { Note } from "./Note";
 import { ScoreThenNote } from "./ScoreThenNote";
 
-/** How the attempt ended if not by the student alone, and every answer that does not count. */
+/** What was corrected afterwards, how the attempt ended if not by the student alone, and every answer that does not count. */
 export function EndingNotes({ report }: { report: Report }) {
   const t = useMessage();
   const hasAnalysis = useHasAnalysis();
   const { finish_reason: reason, held, held_after_keys: afterKeys = 0, late, refused } = report;
   return (
     <>
+      <CorrectionNotes report={report} />
       <ScoreThenNote report={report} />
       <AbsenceSummary sums={report.absences} />
       {reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}

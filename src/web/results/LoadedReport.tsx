@@ -16,13 +16,20 @@ import { analysisPlace, documentPlace, examReportPlace, sittingPlace, testPlace 
 /** A newly released or withdrawn result appears at the next look after this time in ms. */
 const freshMs = 60_000;
 
+interface LoadedReportProps {
+  /** The correction before which the report was as it is wanted; absent: the present one. */
+  readonly replacedBy?: string | undefined;
+  readonly children: (report: Report, links: ResultLinks) => ReactNode;
+}
+
 /** Loads the report that the address names and shows it, or the reason why there is none. */
-export function LoadedReport({ children }: { children: (report: Report, links: ResultLinks) => ReactNode }) {
+export function LoadedReport({ replacedBy, children }: LoadedReportProps) {
   const t = useMessage();
   const { history } = useRouter();
   const { attempt_id: attemptId = "" } = useSearch({ strict: false });
   const isNamed = attemptId !== "";
-  const record = useCall("answerRecord", { attempt_id: attemptId }, { enabled: isNamed, staleTime: freshMs });
+  const asked = { attempt_id: attemptId, ...(replacedBy === undefined ? {} : { replaced_by: replacedBy }) };
+  const record = useCall("answerRecord", asked, { enabled: isNamed, staleTime: freshMs });
   const isOpen = record.error?.code === faults.notReleased.code;
   const sitting = useCall("examItemDetail", { attempt_id: attemptId }, { enabled: isNamed && isOpen });
   const open = (address: string) => history.push(address);

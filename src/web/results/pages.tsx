@@ -6,6 +6,7 @@ import { useRightPage } from "../site/use-right-page";
 import { Analyse } from "./analyse/Analyse";
 import { FavoriteButton } from "./analyse/FavoriteButton";
 import { GoneThrough } from "./analyse/GoneThrough";
+import { CorrectedResults } from "./CorrectedResults";
 import { ExamReport } from "./families/map/exam-report/ExamReport";
 import { ReportScreen } from "./families/screens";
 import { LoadedReport } from "./LoadedReport";
@@ -15,13 +16,29 @@ import { resultPlace } from "./places";
 type ResultPath = (typeof families)[Family]["pages"]["result"];
 
 /** The result page: its content depends on the report, whichever result address was opened. */
-export const ResultPage = () => (
-  <LoadedReport>{(report, links) => <OwnResult report={report} links={links} />}</LoadedReport>
-);
+export function ResultPage() {
+  const { replaced_by: replacedBy } = useSearch({ strict: false });
+  return (
+    <LoadedReport replacedBy={replacedBy}>
+      {(report, links) => <OwnResult report={report} links={links} replacedBy={replacedBy} />}
+    </LoadedReport>
+  );
+}
+
+interface OwnResultProps extends ComponentProps<typeof ReportScreen> {
+  readonly replacedBy: string | undefined;
+}
 
 /** Redirects to the page of the report's family, whose route loads its messages. */
-function OwnResult({ report, links }: ComponentProps<typeof ReportScreen>) {
-  return useRightPage("result", report) ? <LoadingResult /> : <ReportScreen report={report} links={links} />;
+function OwnResult({ report, links, replacedBy }: OwnResultProps) {
+  const { corrections = [], ...earlier } = report;
+  if (useRightPage("result", report)) return <LoadingResult />;
+  return (
+    <>
+      <CorrectedResults report={report} corrections={corrections} replacedBy={replacedBy} open={links.open} />
+      <ReportScreen report={replacedBy === undefined ? report : earlier} links={links} />
+    </>
+  );
 }
 
 /** The page that compares an attempt with the earlier ones. */

@@ -20,6 +20,10 @@ export const testPlace = ({ family, menu_id }: Pick<Report, "family" | "menu_id"
 export const resultPlace = ({ family, attempt_id }: Pick<Report, "family" | "attempt_id">): string =>
   families[family].pages.result + query({ attempt_id });
 
+/** The result of an attempt as it was before a correction. */
+export const replacedPlace = (report: Pick<Report, "family" | "attempt_id">, regradeId: string): string =>
+  `${resultPlace(report)}&${new URLSearchParams({ replaced_by: regradeId }).toString()}`;
+
 /** The page that compares an attempt with the earlier ones; undefined if its family has none. */
 export const examReportPlace = ({ family, attempt_id }: Pick<Report, "family" | "attempt_id">): string | undefined => {
   const { report } = families[family].pages;
@@ -33,6 +37,7 @@ export const documentPlace = (attemptId: string): string => `/document${query({ 
 export const analysisPlace = (present: string, attemptId: string, exerciseId?: string): string => {
   const values = new URLSearchParams(present);
   values.set("attempt_id", attemptId);
+  values.delete("replaced_by");
   if (exerciseId === undefined) values.delete("exercise_id");
   else values.set("exercise_id", exerciseId);
   return `/analyse?${values.toString()}`;

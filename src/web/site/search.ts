@@ -64,11 +64,14 @@ export const assignmentSearch = (search: Search): AssignmentSearch => ({
 export interface AttemptSearch {
   readonly attempt_id: string;
   readonly exercise_id?: string;
+  /** The correction before which the report was as it is shown. */
+  readonly replaced_by?: string;
 }
 
 export const attemptSearch = (search: Search): AttemptSearch => ({
   attempt_id: text(search["attempt_id"]),
   ...optional("exercise_id", text(search["exercise_id"])),
+  ...optional("replaced_by", text(search["replaced_by"])),
 });
 
 export interface ImportSearch {
@@ -105,8 +108,10 @@ export interface ItemSearch {
 
 export const itemSearch = (search: Search): ItemSearch => optional("item_id", text(search["item_id"]));
 
-export const resultViews = ["map", "scores", "skills", "items", "paper"] as const;
+export const resultViews = ["map", "scores", "skills", "items", "regrades", "paper"] as const;
 export type ResultView = (typeof resultViews)[number];
+
+const correctionWays = ["new", "again", "restore"] as const;
 
 export interface ResultsSearch {
   readonly assignment_id: string;
@@ -115,6 +120,10 @@ export interface ResultsSearch {
   /** The member whose results are open; with `item_id`: whose answer. */
   readonly member_id?: string;
   readonly item_id?: string;
+  /** The question is being corrected: by a new rule, by that of `regrade_id` again, or by taking that back. */
+  readonly correct?: (typeof correctionWays)[number];
+  /** The correction that is open. */
+  readonly regrade_id?: string;
 }
 
 export const resultsSearch = (search: Search): ResultsSearch => ({
@@ -125,6 +134,11 @@ export const resultsSearch = (search: Search): ResultsSearch => ({
   ),
   ...optional("member_id", text(search["member_id"])),
   ...optional("item_id", text(search["item_id"])),
+  ...optional(
+    "correct",
+    correctionWays.find((way) => way === search["correct"]),
+  ),
+  ...optional("regrade_id", text(search["regrade_id"])),
 });
 
 export const paperSheets = ["questions", "answers", "keys"] as const;

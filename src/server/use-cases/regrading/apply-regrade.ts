@@ -8,7 +8,7 @@ import type {
   regradeApplyInput,
   regradeDropInput,
   RegradePhase,
-  regradeStepSchema,
+  RegradeStep,
 } from "../../../contract/classes/regrades";
 import { assignments } from "../../db/classes-schema";
 import type { Queries } from "../../db/open";
@@ -23,7 +23,6 @@ import { standingRegrade } from "./standing-regrade";
 import { notifyStudents, writeChanges } from "./write-changes";
 
 type ApplyInput = z.output<typeof regradeApplyInput> & { readonly address: string };
-type Step = z.output<typeof regradeStepSchema>;
 
 const setPhase = (tx: Queries, { row }: LockedRegrade, changes: Partial<typeof regrades.$inferInsert>) =>
   tx.update(regrades).set(changes).where(eq(regrades.regradeId, row.regradeId));
@@ -107,7 +106,10 @@ async function write(
 }
 
 /** Runs a step whose refusal may have changed the phase, which is stored nevertheless. */
-async function stepOf(deps: Dependencies, work: (tx: Queries) => Promise<Step | CallRefusal>): Promise<Step> {
+async function stepOf(
+  deps: Dependencies,
+  work: (tx: Queries) => Promise<RegradeStep | CallRefusal>,
+): Promise<RegradeStep> {
   const outcome = await inTransaction(deps.db, work);
   if (outcome instanceof CallRefusal) throw outcome;
   return outcome;
@@ -122,7 +124,7 @@ const wrongPhase = ({ row: { phase } }: LockedRegrade): CallRefusal => new CallR
  * results, it then waits for a second teacher. Sent again, it changes nothing. Throws `regradeChanged` where attempts
  * have changed since, or the digest is another preview's: nothing is applied then.
  */
-export const applyRegrade = (deps: Dependencies, caller: Caller, input: ApplyInput): Promise<Step> =>
+export const applyRegrade = (deps: Dependencies, caller: Caller, input: ApplyInput): Promise<RegradeStep> =>
   stepOf(deps, async (tx) => {
     const regrade = await lockRegrade(tx, caller, input.regrade_id);
     const { row, assignment } = regrade;
@@ -144,7 +146,7 @@ export const applyRegrade = (deps: Dependencies, caller: Caller, input: ApplyInp
  * Confirms another teacher's regrade of released results, and applies exactly what was previewed. Throws `regradeOwn`
  * for the person who proposed it, else as `applyRegrade`.
  */
-export const secondRegrade = (deps: Dependencies, caller: Caller, input: ApplyInput): Promise<Step> =>
+export const secondRegrade = (deps: Dependencies, caller: Caller, input: ApplyInput): Promise<RegradeStep> =>
   stepOf(deps, async (tx) => {
     const regrade = await lockRegrade(tx, caller, input.regrade_id);
     const { row } = regrade;
@@ -163,7 +165,7 @@ export const dropRegrade = (
   deps: Dependencies,
   caller: Caller,
   { regrade_id: regradeId }: z.output<typeof regradeDropInput>,
-): Promise<Step> =>
+): Promise<RegradeStep> =>
   stepOf(deps, async (tx) => {
     const regrade = await lockRegrade(tx, caller, regradeId);
     if (regrade.row.phase === "dropped") return { phase: "dropped", changed: 0 };

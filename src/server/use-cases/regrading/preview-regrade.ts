@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
-import type { regradeDetailSchema, regradeInput, regradePreviewInput } from "../../../contract/classes/regrades";
+import type { RegradeDetail, regradeInput, regradePreviewInput } from "../../../contract/classes/regrades";
 import { fitsTogether, type ItemKey } from "../../../contract/item/item";
 import { users } from "../../db/accounts-schema";
 import { assignments, classMembers } from "../../db/classes-schema";
@@ -29,7 +29,6 @@ import { standingRegrade } from "./standing-regrade";
 import { storeChanges } from "./store-changes";
 
 type PreviewInput = z.output<typeof regradePreviewInput>;
-type RegradeDetail = z.output<typeof regradeDetailSchema>;
 
 /** The key of a rule that has one. Throws `regradeUnfit` where it does not fit the question. */
 async function keyFor(tx: Queries, { rule, key, item_id: itemId }: PreviewInput): Promise<ItemKey | null> {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
-import type { regradesInput, regradesOutput } from "../../../contract/classes/regrades";
+import type { RegradeEntry, regradesInput, regradesOutput } from "../../../contract/classes/regrades";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { regrades } from "../../db/regrades-schema";
@@ -38,7 +38,7 @@ export async function regradeList(
     .where(eq(regrades.assignmentId, assignmentId))
     .orderBy(sql`${regrades.ordinal} desc nulls last`, desc(regrades.createdAt), regrades.regradeId);
   const standing = await standingRegrades(db, assignmentId);
-  const listed: z.output<typeof regradesOutput>["regrades"] = [];
+  const listed: RegradeEntry[] = [];
   for (const { row, proposedBy, secondedBy } of rows) {
     const isStanding = standing.get(row.itemId)?.regradeId === row.regradeId;
     listed.push({

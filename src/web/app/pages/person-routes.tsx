@@ -184,7 +184,7 @@ const classResultsRoute = createRoute({
     title: "title.classResults",
     icon: "chart-line",
     guard: ["result.read"],
-    messages: ["class-results"],
+    messages: ["class-results", "regrading"],
     hidden: true,
     noColumn: true,
     dynamicNewTab: ["assignment_id"],

@@ -2,6 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { useCall } from "../../effects/use-call";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { Can } from "../../permissions/Can";
+import { Button } from "../../ui/Button";
 import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
 import { ItemFigures } from "./ItemFigures";
@@ -10,10 +12,11 @@ import { OptionsByThirds } from "./OptionsByThirds";
 interface ItemSummaryProps {
   readonly assignmentId: string;
   readonly itemId: string;
+  readonly onCorrect: () => void;
 }
 
 /** What the answers of a class tell about one question. */
-export function ItemSummary({ assignmentId, itemId }: ItemSummaryProps) {
+export function ItemSummary({ assignmentId, itemId, onCorrect }: ItemSummaryProps) {
   const t = useMessage();
   const language = useLanguage();
   const stats = useCall("itemStats", { assignment_id: assignmentId, item_id: itemId });
@@ -30,6 +33,11 @@ export function ItemSummary({ assignmentId, itemId }: ItemSummaryProps) {
       </Box>
       <ItemFigures stats={stats.data} />
       <OptionsByThirds stats={stats.data} />
+      <Can permission={["regrade.apply"]}>
+        <Button variant="outline" minH="44" mt="16" onClick={onCorrect}>
+          {t("regrade.correct")}
+        </Button>
+      </Can>
     </>
   );
 }

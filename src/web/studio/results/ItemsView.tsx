@@ -47,6 +47,7 @@ export function ItemsView({ results: { items }, onOpen }: ItemsViewProps) {
                 <Opening type="button" onClick={() => onOpen(undefined, item)}>
                   {`${item.position}. ${item.words}`}
                 </Opening>
+                {item.corrected === true ? <small>{t("regrade.corrected")}</small> : null}
               </th>
               <td>{localized(item.skill, language)}</td>
               <td>

@@ -32,6 +32,7 @@ import {
 } from "./matrix-order";
 import { MemberAnswer } from "./MemberAnswer";
 import { MemberSummary } from "./MemberSummary";
+import { Regrades } from "./regrading/Regrades";
 import { ResultDownloads } from "./ResultDownloads";
 import { SidePanel } from "./SidePanel";
 import { SkillsView } from "./SkillsView";
@@ -88,7 +89,8 @@ function OpenedResults({ results, isFetching, onRefresh }: OpenedProps) {
   const t = useMessage();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { view = "map", item_id: itemId, member_id: memberId }: ResultsSearch = useSearch({ strict: false });
+  const search: ResultsSearch = useSearch({ strict: false });
+  const { view = "map", item_id: itemId, member_id: memberId } = search;
   const [filter, setFilter] = useState(wholeMatrix);
   const [order, setOrder] = useState(byScore);
   const { assignment_id: assignmentId, title } = results;
@@ -121,6 +123,7 @@ function OpenedResults({ results, isFetching, onRefresh }: OpenedProps) {
         onView={(next) => go({ assignment_id: assignmentId, ...(next === "map" ? {} : { view: next }) })}
         onRefresh={onRefresh}
       />
+      <Regrades results={results} search={{ ...here, ...search }} onGo={go} />
       {view === "map" ? (
         <MapView
           results={results}
@@ -132,7 +135,7 @@ function OpenedResults({ results, isFetching, onRefresh }: OpenedProps) {
           onOrder={setOrder}
           onOpen={open}
         />
-      ) : isEmpty ? (
+      ) : view === "regrades" ? null : isEmpty ? (
         <StateCard Icon={Users} title={t("classResults.nobodyYet")}>
           {t("classResults.nobodyYetDetail")}
         </StateCard>
@@ -147,11 +150,15 @@ function OpenedResults({ results, isFetching, onRefresh }: OpenedProps) {
       ) : (
         <ClassPaper results={results} />
       )}
-      {member === undefined && item === undefined ? null : (
+      {search.correct !== undefined || (member === undefined && item === undefined) ? null : (
         <SidePanel title={[name, question].filter((one) => one !== undefined).join(" · ")} onClose={() => go(here)}>
           {member === undefined ? (
             item === undefined ? null : (
-              <ItemSummary assignmentId={assignmentId} itemId={item.item_id} />
+              <ItemSummary
+                assignmentId={assignmentId}
+                itemId={item.item_id}
+                onCorrect={() => go({ ...here, item_id: item.item_id, correct: "new" })}
+              />
             )
           ) : item === undefined ? (
             <MemberSummary member={member} results={results} />

@@ -5,6 +5,7 @@ import { areaTitle, skillTitle } from "../../../../items/catalogue";
 import { shareEstimate, type EarnedPoints } from "../../../../psychometrics/item-analysis/share-estimate";
 import type { Caller } from "../../caller";
 import type { Dependencies } from "../../dependencies";
+import { standingRegrades } from "../../regrading/standing-regrade";
 import { classAttempts, type ClassAttempt, type ClassCell } from "./class-attempts";
 import { classRoll, type RollEntry } from "./class-roll";
 import { metQuestions, shownQuestion } from "./met-questions";
@@ -129,6 +130,7 @@ export async function classResults(
   const byId = new Map(attempts.map((attempt) => [attempt.stored.attempt_id, attempt]));
   const ranked = members.flatMap(({ attempt_id: id }) => (id === null ? [] : (byId.get(id) ?? [])));
   const score = attempts.find(({ stored }) => stored.score !== null)?.stored.score ?? null;
+  const corrected = await standingRegrades(db, assignmentId);
   return {
     assignment_id: assignmentId,
     class_id: assignment.classId,
@@ -139,7 +141,10 @@ export async function classResults(
     release_phase: assignment.releasePhase,
     scale: score && { unit: score.unit, low: score.scale[0], high: score.scale[1] },
     members,
-    items: metQuestions(assignment, ranked).map((question) => shownQuestion(question, language)),
+    items: metQuestions(assignment, ranked).map((question) => ({
+      ...shownQuestion(question, language),
+      ...(corrected.has(question.item.itemId) ? { corrected: true as const } : {}),
+    })),
     skills: skillsOf(ranked),
     at,
   };
