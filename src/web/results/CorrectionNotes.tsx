@@ -5,9 +5,11 @@ import type { Report } from "../../contract/report/report";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { useCorrectionWords } from "../item/review/correction-words";
+import { Button } from "../ui/Button";
 import { formatsOf } from "../ui/format";
 import { dayAndTime } from "../ui/times";
 import { Note } from "./Note";
+import { useOpenReplaced } from "./open-replaced";
 
 interface LineProps {
   readonly report: Report;
@@ -18,8 +20,9 @@ function CorrectionLine({ report, correction }: LineProps) {
   const t = useMessage();
   const language = useLanguage();
   const says = useCorrectionWords();
+  const openReplaced = useOpenReplaced();
   const { score, points } = formatsOf(language);
-  const { exercise_id: exerciseId, at, reason, before, after } = correction;
+  const { exercise_id: exerciseId, at, reason, before, after, regrade_id: regradeId } = correction;
   const position = report.items.findIndex((item) => item.exercise_id === exerciseId) + 1;
   const unit = families[report.family].scoreUnit === "percent" ? "%" : "";
   const isClose = before !== null && after !== null && score(before) === score(after);
@@ -32,6 +35,20 @@ function CorrectionLine({ report, correction }: LineProps) {
       {before === after
         ? t("results.corrected.sameScore")
         : t("results.corrected.scores", { before: figure(before), after: figure(after) })}
+      {regradeId === undefined || openReplaced === null ? null : (
+        <Box className="no-print">
+          <Button
+            variant="quiet"
+            size="sm"
+            minH="44"
+            color="accent.text"
+            ms="-8"
+            onClick={() => openReplaced(regradeId)}
+          >
+            {t("results.corrected.earlier")}
+          </Button>
+        </Box>
+      )}
     </Box>
   );
 }

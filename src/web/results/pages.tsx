@@ -6,12 +6,13 @@ import { useRightPage } from "../site/use-right-page";
 import { Analyse } from "./analyse/Analyse";
 import { FavoriteButton } from "./analyse/FavoriteButton";
 import { GoneThrough } from "./analyse/GoneThrough";
-import { CorrectedResults } from "./CorrectedResults";
 import { ExamReport } from "./families/map/exam-report/ExamReport";
 import { ReportScreen } from "./families/screens";
 import { LoadedReport } from "./LoadedReport";
 import { LoadingResult } from "./LoadingResult";
-import { resultPlace } from "./places";
+import { OpenReplacedProvider } from "./open-replaced";
+import { replacedPlace, resultPlace } from "./places";
+import { ReplacedNote } from "./ReplacedNote";
 
 type ResultPath = (typeof families)[Family]["pages"]["result"];
 
@@ -34,10 +35,12 @@ function OwnResult({ report, links, replacedBy }: OwnResultProps) {
   const { corrections = [], ...earlier } = report;
   if (useRightPage("result", report)) return <LoadingResult />;
   return (
-    <>
-      <CorrectedResults report={report} corrections={corrections} replacedBy={replacedBy} open={links.open} />
+    <OpenReplacedProvider value={(regradeId) => links.open(replacedPlace(report, regradeId))}>
+      {replacedBy === undefined ? null : (
+        <ReplacedNote report={report} corrections={corrections} replacedBy={replacedBy} open={links.open} />
+      )}
       <ReportScreen report={replacedBy === undefined ? report : earlier} links={links} />
-    </>
+    </OpenReplacedProvider>
   );
 }
 

@@ -2,8 +2,9 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { ScoreCorrection } from "../../../src/contract/classes/regrades";
 import { QuestionReview } from "../../../src/web/item/review/QuestionReview";
-import { CorrectedResults } from "../../../src/web/results/CorrectedResults";
 import { CorrectionNotes } from "../../../src/web/results/CorrectionNotes";
+import { OpenReplacedProvider } from "../../../src/web/results/open-replaced";
+import { ReplacedNote } from "../../../src/web/results/ReplacedNote";
 import { exerciseDetail, fixedReport, mapReport } from "./fixtures";
 import { show } from "./show";
 
@@ -47,18 +48,22 @@ describe("the corrections of an attempt", () => {
     expect(screen.queryByRole("note")).toBeNull();
   });
 
-  it("lead to the result as it was before, and back", () => {
+  it("lead to the result as it was before where it is stored, and that back to the present one", () => {
     const opened: string[] = [];
-    const open = (address: string) => void opened.push(address);
-    const given = { report: fixedReport(), corrections: [corrected(), corrected({ regrade_id: undefined } as never)] };
-    const { unmount } = show(<CorrectedResults {...given} replacedBy={undefined} open={open} />);
-    screen.getByRole("button", { name: "The result before the correction of Nov 28, 10:42 AM" }).click();
+    const { regrade_id: _, ...unstored } = corrected({ exercise_id: "q-1" });
+    const report = fixedReport({ corrections: [corrected(), unstored] });
+    const { unmount } = show(
+      <OpenReplacedProvider value={(regradeId) => void opened.push(regradeId)}>
+        <CorrectionNotes report={report} />
+      </OpenReplacedProvider>,
+    );
+    screen.getByRole("button", { name: "The result as it was before" }).click();
     unmount();
-    show(<CorrectedResults {...given} replacedBy="r1" open={open} />);
+    const open = (address: string) => void opened.push(address);
+    show(<ReplacedNote report={report} corrections={[corrected()]} replacedBy="r1" open={open} />);
     screen.getByText("This is the result before the correction of Nov 28, 10:42 AM; it does not count any more");
     screen.getByRole("button", { name: "To the present result" }).click();
-    const place = opened[1] ?? "";
-    expect(opened).toEqual([`${place}&replaced_by=r1`, expect.stringMatching(/\?attempt_id=[\w-]+$/)]);
+    expect(opened).toEqual(["r1", `/examAccess/result?attempt_id=${report.attempt_id}`]);
   });
 });
 
@@ -78,8 +83,27 @@ describe("a corrected question", () => {
     expect(screen.queryByText("Right too since the correction")).toBeNull();
   });
 
+  const options = () => screen.getAllByRole("listitem").map((option) => option.textContent);
+  const right = (option_id: string) => ({ type: "single_choice", option_id }) as const;
+
   it("shows an answer that is right too beside the key", async () => {
-    const note = await shown({ ...told, rule: "alsoRight", key: review.key });
+    const note = await shown({ ...told, rule: "alsoRight", key: right("o4") });
     expect(note.getByText("Right too since the correction")).toBeTruthy();
+    expect(note.getByText("104")).toBeTruthy();
+    expect(options()).toEqual(["A27", "B32Your answer", "C40Right answer", "D104"]);
+  });
+
+  it("takes an answer for right that is right by the correction, and names the key of before", async () => {
+    const note = await shown({ ...told, rule: "alsoRight", key: right("o2") }, { mark: "right" });
+    expect(note.getByText("Right as before")).toBeTruthy();
+    expect(note.getByText("40")).toBeTruthy();
+    expect(options()).toEqual(["A27", "B32Your answer", "C40", "D104"]);
+  });
+
+  it("is compared with the new key, without the mistakes behind an answer that is right by now", async () => {
+    const mistakes = [{ option_id: "o2", mistake: "x", sentence: { en: "You forgot the first step." } }];
+    await shown({ ...told, rule: "newKey", key: right("o2") }, { mark: "right", mistakes: mistakes as never });
+    expect(screen.queryByText("You forgot the first step.")).toBeNull();
+    expect(options()).toEqual(["A27", "B32Your answer", "C40", "D104"]);
   });
 });

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Suspense, useCallback, useId } from "react";
-import type { ExerciseDetail, ExerciseReview } from "../../../contract/attempt/exam";
+import type { ExerciseDetail } from "../../../contract/attempt/exam";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { lazyPart } from "../../loading/lazy-part";
@@ -13,17 +13,6 @@ import { preloadReviews } from "./preload-reviews";
 void preloadReviews();
 
 const ExplanationVideo = lazyPart(() => import("./ExplanationVideo"), "ExplanationVideoPlayer");
-
-/** With the key that is right since a correction; an answer that is right by now has no mistakes behind it. */
-function asCorrected(review: ExerciseReview): ExerciseReview {
-  const { correction, mark, key, mistakes } = review;
-  if (correction === undefined) return review;
-  return {
-    ...review,
-    key: correction.rule === "newKey" ? (correction.key ?? key) : key,
-    mistakes: mark === "right" ? [] : mistakes,
-  };
-}
 
 interface QuestionReviewProps {
   readonly attemptId: string;
@@ -83,20 +72,17 @@ export function QuestionReview({ attemptId, exercise }: QuestionReviewProps) {
       {review === null ? null : (
         <>
           <Suspense>
-            {review.correction === undefined ? null : (
+            {review.correction === undefined ? (
+              <AnswerReview type={interaction.type} interaction={interaction} review={review} media={media} />
+            ) : (
               <CorrectionReview
                 type={interaction.type}
                 interaction={interaction}
+                review={review}
                 correction={review.correction}
                 media={media}
               />
             )}
-            <AnswerReview
-              type={interaction.type}
-              interaction={interaction}
-              review={asCorrected(review)}
-              media={media}
-            />
           </Suspense>
           {review.transcript === null ? null : (
             <Box as="section" borderInlineStartWidth="3px" borderColor="border" ps="16">

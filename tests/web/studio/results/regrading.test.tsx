@@ -279,10 +279,10 @@ describe("the corrections of an assignment", () => {
     const [first, second, third, ...more] = table.getAllByRole("row").slice(1);
     expect(more).toEqual([]);
     expect(first?.textContent).toMatch(
-      /^Another answer is right: question 116 was meant\.applied, students see itin forceMs Lin and Mr Wu, Nov 28.*3 attempts2 later attempts$/,
+      /^Question 1: Another answer is right16 was meant\.applied, students see itin forceMs Lin and Mr Wu, Nov 28.*3 attempts2 later attempts$/,
     );
     expect(second?.textContent).toMatch(
-      /^The question does not count: question 1.*appliedreplaced or taken back since/,
+      /^Question 1: The question does not count.*appliedreplaced or taken back since/,
     );
     expect(third?.textContent).toMatch(/^Another answer is right16 was meant\.waits for a second teacherMs Lin, /);
   });

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 import { hasRegradeKey, isCompleteRegrade, type RegradeTerms } from "../../../../../machines/studio/regrading-facts";
 import type { ClassResults } from "../../../../contract/classes/class-results";
@@ -53,6 +53,11 @@ function OpenedRegrade({ assignmentId, question, opening, scale, onList }: Opene
       for (const one of listening) one.unsubscribe();
     };
   }, [regrading]);
+
+  const changes = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (preview !== null) changes.current?.focus();
+  }, [preview]);
 
   const isOver = snapshot.matches("applied") || snapshot.matches("waiting");
   const isReleased = releasePhase !== "held";
@@ -142,7 +147,7 @@ function OpenedRegrade({ assignmentId, question, opening, scale, onList }: Opene
       ) : null}
       {preview === null ? null : (
         <Box as="section" aria-labelledby="regrade-changes" borderTopWidth="1px" borderColor="border" pt="16">
-          <Box as="h3" id="regrade-changes" fontSize="lg" mb="8">
+          <Box as="h3" ref={changes} id="regrade-changes" tabIndex={-1} outline="none" fontSize="lg" mb="8">
             {t("regrade.changes")}
           </Box>
           <ScoreChanges key={preview.digest} changes={preview.changes} unchanged={preview.unchanged} scale={scale} />
