@@ -53,7 +53,7 @@ export function TextKey({ body, interaction, itemKey, standing, onChange }: KeyF
 }
 
 /** The right number with its tolerance or its range. */
-export function NumberKey({ body, itemKey, standing, onChange }: KeyFormProps<"numeric_entry">) {
+export function NumericKey({ body, itemKey, standing, onChange }: KeyFormProps<"numeric_entry">) {
   const t = useMessage();
   const { tolerance } = standing;
   return (

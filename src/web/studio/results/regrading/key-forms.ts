@@ -3,7 +3,7 @@ import type { Interaction, InteractionOf, InteractionType, ItemKey } from "../..
 import { without } from "../../item/edits/draft-change";
 import { answeredKey } from "./AnsweredKey";
 import type { KeyForm } from "./key-form";
-import { MixedGapsKey, NumberKey, TextKey, TypedGapsKey } from "./TypedKeys";
+import { MixedGapsKey, NumericKey, TextKey, TypedGapsKey } from "./TypedKeys";
 
 const whole = (key: { readonly whole?: true | undefined }) => (key.whole === true ? { whole: true as const } : {});
 
@@ -34,7 +34,7 @@ export const keyForms: { readonly [Kind in InteractionType]: KeyForm<Kind> | nul
     }),
   },
   text_entry: { Form: TextKey, startsEmpty: true },
-  numeric_entry: { Form: NumberKey, startsEmpty: true },
+  numeric_entry: { Form: NumericKey, startsEmpty: true },
   gap_entry: {
     Form: TypedGapsKey,
     isComplete: ({ gaps }, { accepted }) => gaps.every(({ gap_id: id }) => (accepted[id] ?? []).length > 0),
