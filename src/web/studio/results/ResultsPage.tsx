@@ -4,11 +4,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { RotateCw, Users } from "lucide-react";
 import { Suspense, useMemo, useState } from "react";
+import { selectProfile } from "../../../../machines/session/session.selectors";
 import type { ClassResults, MemberResult } from "../../../contract/classes/class-results";
+import { useSession } from "../../contexts/session-context";
 import { useCall } from "../../effects/use-call";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { lazyPart } from "../../loading/lazy-part";
+import { canEnter } from "../../permissions/check";
 import { resultViews, type ResultsSearch, type ResultView } from "../../site/search";
 import { ChipGroup } from "../../ui/ChipGroup";
 import { FaultCard } from "../../ui/FaultCard";
@@ -51,7 +54,12 @@ function ResultsHead({ results, view, isFetching, onView, onRefresh }: HeadProps
   const t = useMessage();
   const language = useLanguage();
   const { title, class_name: className, at, release_phase: phase, scale } = results;
-  const views = resultViews.filter((one) => one !== "scores" || view === "scores" || scale?.unit !== "percent");
+  const mayCorrect = canEnter(["regrade.second"], useSession(selectProfile));
+  const isThere = {
+    scores: view === "scores" || scale?.unit !== "percent",
+    regrades: mayCorrect,
+  } as const;
+  const views = resultViews.filter((one) => (one === "scores" || one === "regrades" ? isThere[one] : true));
   return (
     <Flex className="no-print" direction="column" gap="12">
       <Box>

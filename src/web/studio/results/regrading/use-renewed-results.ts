@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 
 const lists = ["regrades", "regradeDetail"];
-const results = ["regradeQuestion", "classResults", "itemStats", "exerciseDetail"];
+const results = ["regradeQuestion", "classResults", "classScores", "itemStats", "exerciseDetail"];
 
 /** Reads the corrections anew and, where one `isApplied`, what it has changed. */
 export function useRenewedResults(): (isApplied: boolean) => void {
