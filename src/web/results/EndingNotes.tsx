@@ -6,7 +6,7 @@ import { useHasAnalysis } from "./has-analysis";
 import { Note } from "./Note";
 import { ScoreThenNote } from "./ScoreThenNote";
 
-/** What was corrected afterwards, how the attempt ended if not by the student alone, and every answer that does not count. */
+/** What was corrected, how the attempt ended if not by the student alone, and every answer that does not count. */
 export function EndingNotes({ report }: { report: Report }) {
   const t = useMessage();
   const hasAnalysis = useHasAnalysis();

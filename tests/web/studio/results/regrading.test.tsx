@@ -280,7 +280,10 @@ describe("the corrections of an assignment", () => {
     const [first, second, third, ...more] = table.getAllByRole("row").slice(1);
     expect(more).toEqual([]);
     expect(first?.textContent).toMatch(
-      /^Question 1: Another answer is right16 was meant\.applied, students see itin forceMs Lin and Mr Wu, Nov 28.*3 attempts2 later attempts$/,
+      new RegExp(
+        "^Question 1: Another answer is right16 was meant\\.applied, students see itin force" +
+          "Ms Lin and Mr Wu, Nov 28.*3 attempts2 later attempts$",
+      ),
     );
     expect(second?.textContent).toMatch(
       /^Question 1: The question does not count.*appliedreplaced or taken back since/,
