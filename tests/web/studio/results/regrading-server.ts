@@ -1,3 +1,4 @@
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { CallName } from "../../../../src/contract/calls/addresses";
 import type { ClassResults } from "../../../../src/contract/classes/class-results";
 import type { RegradeDetail, RegradeEntry, RegradeQuestion } from "../../../../src/contract/classes/regrades";
@@ -78,7 +79,9 @@ export class RegradingServer {
 
   /** What was sent by a call, without idempotency keys. */
   sent(name: CallName): readonly object[] {
-    return this.asked.filter((one) => one.name === name).map(({ input: { idempotency_key: _, ...input } }) => input);
+    return this.asked
+      .filter((one) => one.name === name)
+      .map(({ input }) => Object.fromEntries(Object.entries(input).filter(([field]) => field !== "idempotency_key")));
   }
 
   open(more = "", language?: "zh") {
@@ -100,3 +103,16 @@ export class RegradingServer {
     });
   }
 }
+
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+export const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole("radio", { name }));
+export const write = (text: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name: "Reason" }), { target: { value: text } });
+export const preview = async () => {
+  press("Show what changes");
+  await screen.findByRole("table", { name: "What changes" });
+};
+export const rows = () =>
+  within(screen.getByRole("table", { name: "What changes" }))
+    .getAllByRole("row")
+    .map((row) => row.textContent);
