@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accommodationSchema } from "../attempt/accommodation";
 import { assignmentPhaseSchema } from "../classes/assignment-phases";
 import { classTeacherRoleSchema } from "../classes/classes";
-import { correctionSchema } from "../classes/regrades";
+import { correctionSchema, regradePhaseSchema, regradeRuleSchema } from "../classes/regrades";
 import { localizedSchema } from "../item/content";
 import { answerSchema, keySchema } from "../item/item";
 import { favoriteSchema, wrongEntrySchema } from "../practice/collections";
@@ -173,6 +173,25 @@ export const exportSchema = z.strictObject({
         created_at: instant,
       }),
     )
+    .optional(),
+  /** Corrections that the person has proposed or confirmed as a teacher. */
+  regrades: z
+    .array(
+      z.strictObject({
+        regrade_id: z.string(),
+        assignment_id: z.string(),
+        item_id: z.string(),
+        part: z.enum(["proposed", "confirmed"]),
+        rule: regradeRuleSchema,
+        reason: z.string(),
+        phase: regradePhaseSchema,
+        created_at: instant,
+      }),
+    )
+    .optional(),
+  /** What the person has given the answers of students as a teacher; whose answers they are belongs to the students. */
+  marks_given: z
+    .array(z.strictObject({ item_id: z.string(), points: z.number(), comment: z.string(), marked_at: instant }))
     .optional(),
   /** What the person's teachers have set for them alone: a window or another form. */
   makeups: z

@@ -22,6 +22,7 @@ export default defineConfig({
     "./src/server/db/imports-schema.ts",
     "./src/server/db/studio-schema.ts",
     "./src/server/db/classes-schema.ts",
+    "./src/server/db/markings-schema.ts",
     "./src/server/db/regrades-schema.ts",
   ],
   out: "./src/server/db/migrations",

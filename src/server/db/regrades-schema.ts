@@ -110,22 +110,3 @@ export const replacedReports = pgTable(
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.seq] })],
 );
-
-/** What each marker gives an answer: a first one, a second one who does not see the first, and what they settle on. */
-export const answerMarkings = pgTable(
-  "answer_markings",
-  {
-    attemptId: text("attempt_id")
-      .notNull()
-      .references(() => attempts.attemptId),
-    itemId: text("item_id").notNull(),
-    part: text("part").$type<"first" | "second" | "settled">().notNull(),
-    /** Grows with every change; a change names the version that it was made from. */
-    version: integer("version").notNull(),
-    points: doublePrecision("points").notNull(),
-    comment: text("comment").notNull(),
-    markedBy: text("marked_by").notNull(),
-    markedAt: instantColumn("marked_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.attemptId, table.itemId, table.part] })],
-);

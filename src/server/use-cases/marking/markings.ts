@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { markedAnswerSchema } from "../../../contract/classes/marking";
-import type { answerMarkings } from "../../db/regrades-schema";
+import type { answerMarkings } from "../../db/markings-schema";
 import { attempts } from "../../db/schema";
 
 export type MarkingRow = typeof answerMarkings.$inferSelect;

@@ -23,6 +23,7 @@ import { settleSitting } from "../sitting/settle";
 import { eraseAssigned } from "./assigned-data";
 import { eraseAuthored } from "./authored-data";
 import { eraseClassData } from "./class-data";
+import { eraseGrading } from "./graded-data";
 
 const switchedOff = 1;
 /** Maximum age of the session by which a person who signs in through a provider proves their identity, in ms. */
@@ -116,6 +117,7 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
   await tx.update(imports).set({ userId: null }).where(eq(imports.userId, userId));
   await eraseAuthored(tx, { userId });
   await eraseAssigned(tx, { userId });
+  await eraseGrading(tx, { userId });
   await eraseClassData(tx, { userId }, now);
   const bare = {
     nickname: "",

@@ -18,6 +18,7 @@ import { exportedAssignments } from "./assigned-data";
 import { exportedDrafts, exportedQuestionFiles, exportedReviews, exportedTests } from "./authored-data";
 import { exportedClasses, exportedMemberships } from "./class-data";
 import { exportedAttempt } from "./export-attempt";
+import { exportedGrading } from "./graded-data";
 import { sessionList } from "./sessions";
 
 async function exportedAccount({ db }: Dependencies, { userId }: Caller): Promise<ExportedData["account"]> {
@@ -89,6 +90,7 @@ async function whatIsBeside(
     invitations: (await shareList(deps, caller, {})).list,
     favorites: await allOf((page) => favoriteRecord(deps, caller, { page })),
     ...(await exportedAssignments(db, caller)),
+    ...(await exportedGrading(db, caller)),
     wrong_book: await allOf((page) => wrongBookList(deps, caller, { page, state: "all" })),
     classes: await exportedClasses(db, caller),
     memberships: await exportedMemberships(db, caller),
