@@ -108,7 +108,7 @@ describe("one member of a class", () => {
     const left = screen.getAllByText("1 student has left").at(-1)?.closest("details") as HTMLDetailsElement;
     left.open = true;
     fireEvent(left, new Event("toggle"));
-    fireEvent.click(await screen.findByRole("button", { name: "Bring Cy back" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Bring back Cy" }));
     await screen.findByText("Cy is in the class again.");
     await waitFor(() => expect(names()).toEqual(["Annann7", "Ben", "Cy"]));
     expect(changes().map(({ version, member_id, change }) => [version, member_id, change])).toEqual([
