@@ -1,5 +1,5 @@
 import { newcomer } from "../server/rights/world";
-import { assignmentOf, classOf, sitForAssignment } from "./classes";
+import { assignmentOf, classOf } from "./classes";
 import { sittingOf } from "./one-sitting";
 import { canary, choose, type School } from "./sittings";
 
@@ -35,8 +35,7 @@ export async function sitAssigned(
   given: Given,
   open = false,
 ) {
-  const { data } = (await school.call("startExam", { menu_id: "fixed" }, token)).body;
-  await sitForAssignment(school, data.attempt_id, assignment);
+  const { data } = (await school.call("startExam", { menu_id: "fixed", ...assignment }, token)).body;
   const sitting = sittingOf(school, token, data);
   for (const [exercise_id, answer] of Object.entries(given)) {
     school.now += 20_000;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { assignmentOf, classOf, sitForAssignment } from "../../support/classes";
+import { assignmentOf, classOf } from "../../support/classes";
 import { sittingOf } from "../../support/one-sitting";
 import { choose, openSchool, type School } from "../../support/sittings";
 import { newcomer } from "../rights/world";
@@ -24,8 +24,7 @@ async function answeredInClass() {
     members: [{ name: "Ann", userId: await userOf(student) }],
   });
   const assignment = await assignmentOf(school, class_id);
-  const { data } = (await school.call("startExam", { menu_id: "fixed" }, student)).body;
-  await sitForAssignment(school, data.attempt_id, assignment);
+  const { data } = (await school.call("startExam", { menu_id: "fixed", ...assignment }, student)).body;
   const sitting = sittingOf(school, student, data);
   await sitting.answer({ exercise_id: "f1", answer: choose("A") });
   const asked = { attempt_id: data.attempt_id, exercise_id: "f1" };
