@@ -3,9 +3,6 @@ import { countSchema, id, idempotencyKey, numberInAddress } from "../calls/primi
 import { localizedSchema } from "../item/content";
 import { itemBodySchema } from "../item/item";
 
-/** Limits of marking. */
-export const markingLimits = { page: 50, comments: 30 } as const;
-
 const givenMarkSchema = z.strictObject({ points: z.number().nonnegative(), comment: z.string() });
 
 const comment = z.string().trim().max(2_000);
@@ -17,6 +14,8 @@ export const markedAnswerSchema = z.strictObject({
   own: givenMarkSchema.nullable(),
   /** What the other marker has given; null: nothing, or the caller has not marked the answer yet. */
   other: givenMarkSchema.nullable(),
+  /** Another marker has marked the answer; what they have given is shown once the caller has marked it as well. */
+  by_other: z.boolean(),
   settled: givenMarkSchema.nullable(),
   /** Of the caller's mark, or of the settled one where there is one; 0: none. A change names it. */
   version: countSchema,
@@ -28,14 +27,30 @@ export const markedAnswerSchema = z.strictObject({
   state: z.enum(["waiting", "marked", "differing", "settled", "closed"]),
 });
 
+export type AnswerToMark = z.output<typeof markedAnswerSchema>;
+
 export const markQueueInput = z.strictObject({
   assignment_id: id,
   item_id: id.optional(),
   page: numberInAddress.default(1),
 });
 export const markQueueOutput = z.strictObject({
-  /** The questions that people mark, with how many answers they have. */
-  items: z.array(z.strictObject({ item_id: id, answers: countSchema, waiting: countSchema, differing: countSchema })),
+  title: localizedSchema,
+  class_name: z.string(),
+  /** The questions that people mark, in the order of the test, with how many answers they have. */
+  items: z.array(
+    z.strictObject({
+      item_id: id,
+      /** Its place in the test, from 1. */
+      position: countSchema,
+      /** The beginning of its words, without formatting. */
+      words: z.string(),
+      answers: countSchema,
+      /** Those without points. */
+      waiting: countSchema,
+      differing: countSchema,
+    }),
+  ),
   /** The question that was asked for; null: none, or nobody has answered it. */
   item: z
     .strictObject({
@@ -52,12 +67,15 @@ export const markQueueOutput = z.strictObject({
     .nullable(),
 });
 
+export type MarkQueue = z.output<typeof markQueueOutput>;
+
 export const markSaveInput = z.strictObject({
   idempotency_key: idempotencyKey,
   assignment_id: id,
   item_id: id,
   mark_id: id,
-  points: z.number().nonnegative().max(10_000),
+  /** null: takes the caller's mark back. */
+  points: z.number().nonnegative().max(10_000).nullable(),
   comment: comment.default(""),
   version: countSchema,
   /** Settles what two markers have given differently. */

@@ -67,6 +67,7 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/studio/test": { ...inStudio, permission: "item.write" },
   "/studio/results": { ...inStudio, permission: "result.read" },
   "/studio/paper": { ...inStudio, permission: ["assignment.manage", "item.write"] },
+  "/studio/marking": { ...inStudio, permission: "mark.write" },
   "/studio/classes": { ...inStudio, permission: "class.manage" },
   "/studio/class": { ...inStudio, permission: "class.manage" },
   "/studio/assignment": { ...inStudio, permission: "assignment.manage" },

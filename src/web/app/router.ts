@@ -6,11 +6,12 @@ import { siteRoutes } from "./pages/manage-routes";
 import { developerRoutes, openRoutes } from "./pages/open-routes";
 import { personalRoutes, personRoute, testsRoute } from "./pages/person-routes";
 import { rootRoute } from "./pages/root-route";
+import { studioRoutes } from "./pages/studio-routes";
 import { testRoutes } from "./pages/test-routes";
 
 const routeTree = rootRoute.addChildren([
   ...openRoutes,
-  personRoute.addChildren([testsRoute.addChildren([...testRoutes]), ...personalRoutes, siteRoutes]),
+  personRoute.addChildren([testsRoute.addChildren([...testRoutes]), ...personalRoutes, studioRoutes, siteRoutes]),
   ...developerRoutes,
 ]);
 

@@ -20,6 +20,7 @@ import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
 import type inviter from "./parts/inviter.zh.json";
 import type manage from "./parts/manage.zh.json";
+import type marking from "./parts/marking.zh.json";
 import type opt from "./parts/opt.zh.json";
 import type paper from "./parts/paper.zh.json";
 import type personal from "./parts/personal.zh.json";
@@ -62,6 +63,7 @@ export type MessageId =
   | keyof typeof inspect
   | keyof typeof inviter
   | keyof typeof manage
+  | keyof typeof marking
   | keyof typeof opt
   | keyof typeof paper
   | keyof typeof personal
@@ -103,6 +105,7 @@ export type MessagePart =
   | "inviter"
   | "exam"
   | "manage"
+  | "marking"
   | "opt"
   | "paper"
   | "personal"

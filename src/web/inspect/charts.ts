@@ -32,6 +32,7 @@ import { sessionMachine } from "../../../machines/session/session.machine";
 import { assignmentMachine } from "../../../machines/studio/assignment.machine";
 import { draftMachine } from "../../../machines/studio/draft.machine";
 import { editionMachine } from "../../../machines/studio/edition.machine";
+import { markingMachine } from "../../../machines/studio/marking.machine";
 import { pastingMachine } from "../../../machines/studio/pasting.machine";
 import { publishingMachine } from "../../../machines/studio/publishing.machine";
 import { regradeMachine } from "../../../machines/studio/regrade.machine";
@@ -88,6 +89,7 @@ export const charts: readonly AnyStateMachine[] = [
   publishingMachine,
   rosterMachine,
   regradingMachine,
+  markingMachine,
 ];
 
 /** The chart with this id, such as `session`. */

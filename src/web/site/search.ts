@@ -162,6 +162,17 @@ export const paperSearch = (search: Search): PaperSearch => ({
   ),
 });
 
+export interface MarkingSearch {
+  readonly assignment_id: string;
+  /** The question whose answers are marked; absent: the one that waits most. */
+  readonly item_id?: string;
+}
+
+export const markingSearch = (search: Search): MarkingSearch => ({
+  assignment_id: text(search["assignment_id"]),
+  ...optional("item_id", text(search["item_id"])),
+});
+
 const classParts = ["list", "links", "teachers", "assign", "settings"] as const;
 
 export interface ClassSearch {

@@ -14,6 +14,12 @@ export const questionPlace = (itemId: string): string => `/studio/item?item_id=$
 /** The address of a class. */
 export const classPlace = (classId: string): string => `/studio/class?class_id=${classId}`;
 
+/** The address of the results of an assignment. */
+export const resultsPlace = (assignmentId: string): string => `/studio/results?assignment_id=${assignmentId}`;
+
+/** The address where the answers of an assignment are marked. */
+export const markingPlace = (assignmentId: string): string => `/studio/marking?assignment_id=${assignmentId}`;
+
 /** The address of an assignment. */
 export const assignmentPlace = (assignmentId: string): string => `/studio/assignment?assignment_id=${assignmentId}`;
 

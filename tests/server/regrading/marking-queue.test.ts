@@ -47,7 +47,7 @@ const firstAnswerFor = async (token: string) => (await answersFor(token))[0]?.ma
 const save = async (
   token: string,
   mark_id: string,
-  mark: { points: number; version: number; comment?: string; settles?: boolean },
+  mark: { points: number | null; version: number; comment?: string; settles?: boolean },
 ) =>
   (
     await essays.school.call(
@@ -66,7 +66,10 @@ describe("the answers of a class that people mark", () => {
   it("come without names, like ones together, with the guide", async () => {
     const sittings = [await sat("They dig outside."), await sat("No idea"), await sat("they  dig outside. ")];
     const shown = await queue(one);
-    expect(shown.items).toEqual([{ item_id: river(), answers: 3, waiting: 3, differing: 0 }]);
+    expect(shown.items).toEqual([
+      { item_id: river(), position: 2, words: "Why do rivers bend?", answers: 3, waiting: 3, differing: 0 },
+    ]);
+    expect([shown.title, shown.class_name]).toEqual([{ en: "Sums" }, "5A"]);
     expect(shown.item).toMatchObject({ item_id: river(), points: 10, guide, total: 3, comments: [] });
     expect(shown.item?.groups.map(({ text, answers }) => [text.trim().toLowerCase(), answers.length])).toEqual([
       ["no idea", 1],
@@ -121,13 +124,60 @@ describe("the answers of a class that people mark", () => {
   });
 });
 
+describe("a mark that is taken back", () => {
+  it("leaves the answer waiting, with the score as before, and can be given again", async () => {
+    const attempt = await sat("They dig outside.");
+    await sat("With sand");
+    const mark_id = await firstAnswerFor(one);
+    const before = await scoreOf(attempt);
+    await save(one, mark_id, { points: 5, comment: "Say why.", version: 0 });
+    const untouched = { mark_id, own: null, other: null, by_other: false, settled: null, version: 0, state: "waiting" };
+    expect(await save(one, mark_id, { points: null, version: 0 })).toMatchObject({
+      code: 101051,
+      data: { own: { points: 5 }, version: 1 },
+    });
+    expect((await save(one, mark_id, { points: null, version: 1 })).data).toEqual(untouched);
+    expect((await save(one, mark_id, { points: null, version: 1 })).data).toEqual(untouched);
+    expect([await scoreOf(attempt), (await queue(one)).items[0]?.waiting]).toEqual([before, 2]);
+    expect((await save(one, mark_id, { points: 6, version: 0 })).data).toMatchObject({
+      own: { points: 6 },
+      version: 1,
+    });
+    expect(await scoreOf(attempt)).toBeCloseTo((100 * 8) / 17);
+  });
+
+  it("is a second marker's alone, where two have marked", async () => {
+    const attempt = await sat("They dig outside.");
+    await sat("No idea");
+    const mark_id = (await answersFor(one)).at(-1)?.mark_id ?? "";
+    await save(one, mark_id, { points: 5, version: 0 });
+    await save(other, mark_id, { points: 8, version: 0 });
+    const before = await scoreOf(attempt);
+    expect((await save(one, mark_id, { points: null, version: 1 })).code).toBe(101050);
+    expect((await save(other, mark_id, { points: null, version: 1 })).data).toMatchObject({
+      own: null,
+      by_other: true,
+    });
+    expect((await queue(one)).items).toMatchObject([{ differing: 0, waiting: 1 }]);
+    expect(await scoreOf(attempt)).toBe(before);
+  });
+
+  it("is refused once every answer has its points", async () => {
+    await sat("They dig outside.");
+    const mark_id = await firstAnswerFor(one);
+    await save(one, mark_id, { points: 5, version: 0 });
+    expect((await save(one, mark_id, { points: null, version: 1 })).code).toBe(101050);
+    expect(await answersFor(one)).toMatchObject([{ own: { points: 5 }, state: "marked" }]);
+  });
+});
+
 describe("two markers", () => {
   it("see the other's points after their own only, and settle a difference", async () => {
     const attempt = await sat("They dig outside.");
     const mark_id = await firstAnswerFor(one);
     await save(one, mark_id, { points: 5, version: 0 });
     expect(await answersFor(other)).toEqual([
-      { mark_id, own: null, other: null, settled: null, version: 0, state: "waiting" },
+      { mark_id, own: null, other: null, by_other: true, settled: null, version: 0, state: "waiting" },
     ]);
     expect((await save(other, mark_id, { points: 8, version: 0 })).data).toMatchObject({
       own: { points: 8 },

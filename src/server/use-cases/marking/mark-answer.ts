@@ -9,12 +9,12 @@ import { keepReport } from "../../families/stored-report";
 import { noteMarks } from "../assignments/note-marks";
 import type { Dependencies } from "../dependencies";
 
-/** The points that a person gives an answer. */
+/** The points that a person gives an answer, or takes back. */
 export interface PersonMark {
   readonly attemptId: string;
   readonly itemId: string;
-  /** From 0 to the points of the item. */
-  readonly points: number;
+  /** From 0 to the points of the item; null: the answer waits for points again. */
+  readonly points: number | null;
   readonly markedBy: string;
 }
 
@@ -38,10 +38,11 @@ export async function markAnswer(
   const item = test.items.get(itemId);
   const standing = await standingAnswer(tx, attemptId, itemId);
   if (item === undefined || standing?.mark !== "awaiting") return "notForPeople";
-  if (!(points >= 0 && points <= item.points)) return "pointsOutside";
+  if (points !== null && !(points >= 0 && points <= item.points)) return "pointsOutside";
+  const marked = points === null ? { markedBy: null, markedAt: null } : { markedBy, markedAt: now };
   await tx
     .update(answers)
-    .set({ markedPoints: points, markedBy, markedAt: now })
+    .set({ markedPoints: points, ...marked })
     .where(and(eq(answers.attemptId, attemptId), eq(answers.itemId, itemId)));
   const entry = {
     kind: "mark",

@@ -1,23 +1,65 @@
 import { and, asc, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { markingLimits, type markQueueInput, type markQueueOutput } from "../../../contract/classes/marking";
+import type { MarkQueue, markQueueInput } from "../../../contract/classes/marking";
+import { markingLimits } from "../../../contract/classes/marking-limits";
 import { comparable } from "../../../contract/item/comparable";
+import type { Language } from "../../../contract/item/content";
 import { answerMarkings } from "../../db/markings-schema";
 import type { Queries } from "../../db/open";
 import { answers, attempts, items } from "../../db/schema";
 import type { Caller } from "../caller";
-import { taughtAssignment } from "../classes/results/taught-assignment";
+import { contentWords } from "../classes/results/met-questions";
+import { taughtAssignment, type TaughtAssignment } from "../classes/results/taught-assignment";
 import type { Dependencies } from "../dependencies";
+import { refuseSitter } from "../refuse-sitter";
 import { markedAnswerFor, markId, type MarkingRow } from "./markings";
 
-type Queue = z.output<typeof markQueueOutput>;
-type Group = NonNullable<Queue["item"]>["groups"][number];
+type Group = NonNullable<MarkQueue["item"]>["groups"][number];
+type Assignment = TaughtAssignment["assignment"];
 
 /** SQL condition: the answers of an assignment that people mark. */
 export const answersToMark = (assignmentId: string) =>
   and(eq(attempts.assignmentId, assignmentId), eq(attempts.status, "finished"), eq(answers.mark, "awaiting"));
 
-async function questions(queries: Queries, assignmentId: string): Promise<Queue["items"]> {
+type Listed = MarkQueue["items"][number];
+
+/** The place of each item of these tests, and its words, by item; those of the first test come first. */
+async function placesIn(
+  { db, catalogue }: Pick<Dependencies, "db" | "catalogue">,
+  tests: readonly { readonly menuId: string; readonly version: number }[],
+  language: Language,
+): Promise<ReadonlyMap<string, Pick<Listed, "position" | "words">>> {
+  const places = new Map<string, Pick<Listed, "position" | "words">>();
+  for (const { menuId, version } of tests) {
+    const test = await catalogue.test(db, menuId, version);
+    for (const [place, item] of [...test.items.values()].entries())
+      if (!places.has(item.itemId))
+        places.set(item.itemId, { position: place + 1, words: contentWords(item.body.stem, language) });
+  }
+  return places;
+}
+
+/** The tests that were sat for an assignment; that of the class comes first, then those of makeups. */
+async function testsSat(queries: Queries, { assignmentId, menuId, edition }: Assignment) {
+  const sat = await queries
+    .selectDistinct({ menuId: attempts.menuId, version: attempts.version })
+    .from(attempts)
+    .where(and(eq(attempts.assignmentId, assignmentId), eq(attempts.status, "finished")))
+    .orderBy(attempts.menuId, attempts.version);
+  const isFirst = (one: (typeof sat)[number]): boolean => one.menuId === menuId && one.version === edition;
+  return [...sat.filter(isFirst), ...sat.filter((one) => !isFirst(one))];
+}
+
+async function questions(deps: Dependencies, assignment: Assignment, language: Language): Promise<Listed[]> {
+  const counted = await countedQuestions(deps.db, assignment.assignmentId);
+  const places = await placesIn(deps, counted.length === 0 ? [] : await testsSat(deps.db, assignment), language);
+  const order = [...places.keys()];
+  return counted
+    .toSorted((one, other) => order.indexOf(one.item_id) - order.indexOf(other.item_id))
+    .map((one) => ({ position: 0, words: "", ...places.get(one.item_id), ...one }));
+}
+
+async function countedQuestions(queries: Queries, assignmentId: string): Promise<Omit<Listed, "position" | "words">[]> {
   const differing = sql<number>`count(*) filter (where exists (
     select from ${answerMarkings} as one
       join ${answerMarkings} as other on other.attempt_id = one.attempt_id and other.item_id = one.item_id
@@ -35,8 +77,7 @@ async function questions(queries: Queries, assignmentId: string): Promise<Queue[
     .from(answers)
     .innerJoin(attempts, eq(attempts.attemptId, answers.attemptId))
     .where(answersToMark(assignmentId))
-    .groupBy(answers.itemId)
-    .orderBy(answers.itemId);
+    .groupBy(answers.itemId);
 }
 
 /** Like answers follow one another, so that they come to the same page. */
@@ -74,7 +115,7 @@ async function question(
   { userId }: Caller,
   asked: AskedQuestion,
   total: number,
-): Promise<NonNullable<Queue["item"]>> {
+): Promise<NonNullable<MarkQueue["item"]>> {
   const [item] = await queries.select().from(items).where(eq(items.itemId, asked.item_id));
   if (item === undefined) throw new Error(`item ${asked.item_id} has gone although it was answered`);
   const read = await answersOf(queries, asked);
@@ -108,17 +149,23 @@ async function question(
 
 /**
  * The questions of an assignment that people mark, and the answers to one of them: without names, like ones together,
- * and without what another marker has given before the caller has.
+ * and without what another marker has given before the caller has. Throws `classElsewhere`, and `notReleased` for a
+ * teacher who is sitting the question.
  */
 export async function markQueue(
-  { db }: Dependencies,
+  deps: Dependencies,
   caller: Caller,
   input: z.output<typeof markQueueInput>,
-): Promise<Queue> {
-  await taughtAssignment(db, caller, input.assignment_id);
-  const listed = await questions(db, input.assignment_id);
+  language: Language,
+): Promise<MarkQueue> {
+  const { db, catalogue } = deps;
+  const { assignment, className } = await taughtAssignment(db, caller, input.assignment_id);
+  const { definition } = await catalogue.outline(db, assignment.menuId, assignment.edition);
+  const listed = await questions(deps, assignment, language);
+  const head = { title: definition.title, class_name: className, items: listed };
   const { item_id } = input;
   const asked = listed.find((one) => one.item_id === item_id);
-  if (item_id === undefined || asked === undefined) return { items: listed, item: null };
-  return { items: listed, item: await question(db, caller, { ...input, item_id }, asked.answers) };
+  if (item_id === undefined || asked === undefined) return { ...head, item: null };
+  await refuseSitter(db, caller, sql`(select ${item_id}::text)`);
+  return { ...head, item: await question(db, caller, { ...input, item_id }, asked.answers) };
 }

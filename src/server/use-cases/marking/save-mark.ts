@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { assignmentMachine } from "../../../../machines/studio/assignment.machine";
 import { phaseAfter } from "../../../../machines/studio/phase-after";
 import { assignmentPhaseSchema } from "../../../contract/classes/assignment-phases";
-import type { markSaveInput } from "../../../contract/classes/marking";
+import type { AnswerToMark, markSaveInput } from "../../../contract/classes/marking";
 import { assignments } from "../../db/classes-schema";
 import { answerMarkings } from "../../db/markings-schema";
 import type { Queries } from "../../db/open";
@@ -15,7 +15,7 @@ import { taughtAssignment } from "../classes/results/taught-assignment";
 import type { Dependencies } from "../dependencies";
 import { markAnswer, type MarkingFault } from "./mark-answer";
 import { answersToMark } from "./mark-queue";
-import { markedAnswerFor, markId, type MarkedAnswerOnWire, type MarkingRow } from "./markings";
+import { markedAnswerFor, markId, type MarkingRow } from "./markings";
 
 type SaveInput = z.output<typeof markSaveInput>;
 
@@ -45,6 +45,9 @@ function partOf({ userId }: Caller, { settles }: SaveInput, rows: readonly Marki
 /** The points that stand: those settled, else the first marker's. */
 const standingPoints = (rows: readonly MarkingRow[]): number | undefined =>
   (rows.find(({ part }) => part === "settled") ?? rows.find(({ part }) => part === "first"))?.points;
+
+/** Phases in which every answer has its points. */
+const finalPhases: readonly string[] = ["settled", "archived", "cancelled", "recalled"];
 
 const faultOf = { notForPeople: "markElsewhere", notFinished: "markElsewhere", pointsOutside: "markOutside" } as const;
 
@@ -85,12 +88,46 @@ const markingsOf = (tx: Queries, attemptId: string, itemId: string): Promise<Mar
     .from(answerMarkings)
     .where(and(eq(answerMarkings.attemptId, attemptId), eq(answerMarkings.itemId, itemId)));
 
+interface TakenBack {
+  readonly caller: Caller;
+  readonly input: SaveInput;
+  readonly before: readonly MarkingRow[];
+  readonly known: MarkingRow | undefined;
+}
+
+/**
+ * Deletes the caller's mark of an answer; the points of a first marker go with it. Returns the marks that are left.
+ * Throws `markElsewhere` where a second marker has compared with it or everything is marked, and `markChanged`.
+ */
+async function takeBack(
+  tx: Queries,
+  deps: Dependencies,
+  { caller: { userId: markedBy }, input, before, known }: TakenBack,
+): Promise<readonly MarkingRow[]> {
+  if (known === undefined) return before;
+  const { attemptId, itemId, part, version } = known;
+  const [{ phase } = { phase: "settled" }] = await tx
+    .select({ phase: assignments.phase })
+    .from(assignments)
+    .where(eq(assignments.assignmentId, input.assignment_id));
+  const isCompared = part === "first" && before.length > 1;
+  if (input.settles || isCompared || finalPhases.includes(phase)) throw new CallRefusal("markElsewhere");
+  if (version !== input.version) throw new CallRefusal("markChanged", markedAnswerFor(markedBy, input.mark_id, before));
+  const { attemptId: attempt, itemId: item, part: own } = answerMarkings;
+  await tx.delete(answerMarkings).where(and(eq(attempt, attemptId), eq(item, itemId), eq(own, part)));
+  if (part === "first") {
+    const outcome = await markAnswer(tx, deps, { attemptId, itemId, points: null, markedBy }, deps.clock());
+    if (typeof outcome === "string") throw new CallRefusal(faultOf[outcome]);
+  }
+  return before.filter((row) => row !== known);
+}
+
 /**
  * Stores what a marker gives an answer: the first one's points stand at once, a second one's are compared with them,
- * and where they differ one of the two settles them. Sent again, it changes nothing; a change of an older version
- * throws `markChanged` with the present one.
+ * and where they differ one of the two settles them. Without points it is taken back. Sent again, it changes nothing;
+ * a change of an older version throws `markChanged` with the present one.
  */
-export const saveMark = (deps: Dependencies, caller: Caller, input: SaveInput): Promise<MarkedAnswerOnWire> =>
+export const saveMark = (deps: Dependencies, caller: Caller, input: SaveInput): Promise<AnswerToMark> =>
   inTransaction(deps.db, async (tx) => {
     await taughtAssignment(tx, caller, input.assignment_id);
     // the last answers of two markers must not be counted before either is stored
@@ -106,6 +143,7 @@ export const saveMark = (deps: Dependencies, caller: Caller, input: SaveInput): 
     const part = partOf(caller, input, before);
     const known = before.find((row) => row.part === part);
     const told = (rows: readonly MarkingRow[]) => markedAnswerFor(markedBy, input.mark_id, rows);
+    if (points === null) return told(await takeBack(tx, deps, { caller, input, before, known }));
     if (known?.points === points && known.comment === comment && known.markedBy === markedBy) return told(before);
     if ((known?.version ?? 0) !== input.version) throw new CallRefusal("markChanged", told(before));
     const row: MarkingRow = {

@@ -152,9 +152,10 @@ export async function sendUnsentDrafts(person: string, shown: readonly string[] 
   stopOthers(person);
   const none: DraftContent = {};
   for (const row of await unsentDrafts.all(person).catch(() => [])) {
-    if (shown.includes(row.id ?? row.name)) continue;
+    const { kind } = row;
+    if (kind === "marks" || shown.includes(row.id ?? row.name)) continue;
     const stored = { id: row.id, version: row.version, content: none, savedAt: null };
-    const source = { person, kind: row.kind, stored, name: row.name };
+    const source = { person, kind, stored, name: row.name };
     // a younger row may be that of another window in which its author still types
     if (Date.now() - row.at > stillTypedMs && !running.has(keyOf(source))) start(source, row, 0);
   }

@@ -7,12 +7,12 @@ import { makeKey, seal, unseal, type KeyFor, type Sealed } from "../outbox/seal"
 /** What a draft is of: a question or a test. */
 export type DraftKind = "item" | "test";
 
-/** A change of a draft that the server does not have. */
+/** A change of a draft that the server does not have; of kind `marks`: the marks of an assignment, which is the id. */
 export interface UnsentRow extends UnsentDraft {
   /** Name of the draft in this window, which is also the key by which it is created once. */
   readonly name: string;
   readonly person: string;
-  readonly kind: DraftKind;
+  readonly kind: DraftKind | "marks";
   /** null: the server has no such draft yet. */
   readonly id: string | null;
   /** Time of the last change, by the device's own clock (epoch ms). */

@@ -35,7 +35,7 @@ const furtherPages = [
   { id: "log", path: "/studio/audit", permission: ["audit.read"] },
 ] as const;
 
-function FurtherPages({ assignmentId }: { readonly assignmentId: string }) {
+function FurtherPages({ entry }: { readonly entry: AssignmentEntry }) {
   const t = useMessage();
   const routes = useRouter().routesByPath as Readonly<Record<string, unknown>>;
   return furtherPages
@@ -43,7 +43,9 @@ function FurtherPages({ assignmentId }: { readonly assignmentId: string }) {
     .map(({ id, path, permission }) => (
       <Can key={id} permission={permission}>
         <Button asChild minH="44" variant="outline">
-          <Link to={`${path}?assignment_id=${assignmentId}` as string}>{t(`assignment.do.${id}`)}</Link>
+          <Link to={`${path}?assignment_id=${entry.assignment_id}` as string}>
+            {t(`assignment.do.${id}`, { count: entry.unmarked })}
+          </Link>
         </Button>
       </Can>
     ));
@@ -104,7 +106,7 @@ export function AssignmentHead({ entry, children }: AssignmentHeadProps) {
         </Box>
       </Box>
       <Flex gap="8" wrap="wrap">
-        <FurtherPages assignmentId={entry.assignment_id} />
+        <FurtherPages entry={entry} />
         {children}
       </Flex>
     </Flex>

@@ -14,7 +14,7 @@ import { Card } from "../../ui/Card";
 import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
 import { dayAndTime } from "../../ui/times";
-import { assignmentPlace, draftTestPlace, questionPlace } from "../studio-places";
+import { assignmentPlace, draftTestPlace, markingPlace, questionPlace } from "../studio-places";
 
 interface Task {
   readonly key: string;
@@ -99,6 +99,7 @@ function useClassTasks(): readonly Task[] {
   const t = useMessage();
   const language = useLanguage();
   const profile = useSession(selectProfile);
+  const marks = profile !== null && check(["mark.write"], profile);
   const gives = profile !== null && check(["assignment.manage"], profile);
   const { data } = useCall("studioAssignments", { page: 1 }, { enabled: gives });
   const given = (data?.assignments ?? []).map((entry) => ({
@@ -120,8 +121,8 @@ function useClassTasks(): readonly Task[] {
       key: `mark ${id}`,
       Icon: PenLine,
       sentence: t("author.toMark", { ...words, count }),
-      to,
-      action: t("author.look"),
+      to: marks ? markingPlace(id) : to,
+      action: t(marks ? "author.mark" : "author.look"),
     })),
   ];
 }

@@ -24,6 +24,7 @@ import { ClassPaper } from "./ClassPaper";
 import { ItemSummary } from "./ItemSummary";
 import { ItemsView } from "./ItemsView";
 import { MapView } from "./MapView";
+import { MarkingLink } from "./MarkingLink";
 import {
   byScore,
   filteredItems,
@@ -81,7 +82,10 @@ function ResultsHead({ results, view, isFetching, onView, onRefresh }: HeadProps
           onChoose={onView}
           scrolls
         />
-        <ResultDownloads results={results} />
+        <Flex gap="8" wrap="wrap">
+          <MarkingLink results={results} />
+          <ResultDownloads results={results} />
+        </Flex>
       </Flex>
     </Flex>
   );

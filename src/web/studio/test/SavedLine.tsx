@@ -29,12 +29,16 @@ const timeAt = (instant: number): string => {
   return [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(":");
 };
 
-/** Where the draft is, in the words of a sitting. Trouble is announced to screen readers, saving is not. */
-export function SavedLine({ snapshot }: { readonly snapshot: DraftSnapshot }) {
+interface SavedWordsProps {
+  readonly phase: DraftPhase;
+  /** null: never. */
+  readonly savedAt: number | null;
+}
+
+/** Where something is that saves itself, in the words of a sitting. Trouble is announced to screen readers. */
+export function SavedWords({ phase, savedAt }: SavedWordsProps) {
   const t = useMessage();
   const isOnline = useOnline();
-  const phase = selectDraftPhase(snapshot);
-  const { savedAt } = snapshot.context;
   const { message, Icon, color } = looks[phase];
   const isNew = phase === "clean" && savedAt === null;
   const words = isNew
@@ -50,4 +54,9 @@ export function SavedLine({ snapshot }: { readonly snapshot: DraftSnapshot }) {
       <Hidden role="status">{isTrouble ? words : ""}</Hidden>
     </Flex>
   );
+}
+
+/** Where the draft is, in the words of a sitting. */
+export function SavedLine({ snapshot }: { readonly snapshot: DraftSnapshot }) {
+  return <SavedWords phase={selectDraftPhase(snapshot)} savedAt={snapshot.context.savedAt} />;
 }
