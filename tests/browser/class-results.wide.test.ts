@@ -19,7 +19,7 @@ describe("the results of a class of 1,000", () => {
   const site = useSite();
 
   it("are drawn soon after their data, a few rows at a time, and walked to the last by keys", async () => {
-    const { context, page } = await site.open({ language: "en", ...desktop });
+    const { context, page, trouble } = await site.open({ language: "en", ...desktop });
     await arriveAs(page, site, "teacher");
     await serveResults(page, largeClass(1_000, 50));
     await page.addInitScript(() => {
@@ -61,6 +61,7 @@ describe("the results of a class of 1,000", () => {
     expect(last).toBe(true);
     await page.keyboard.press("Control+Home");
     await expect.poll(focused).toBe("0:0");
+    expect(trouble).toEqual([]);
     await context.close();
   });
 });
