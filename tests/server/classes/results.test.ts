@@ -89,7 +89,7 @@ describe("the results of an assignment", () => {
     const [other, admin] = [await teacherOf(), await newcomer(school, { role: ["admin"], admin: true })];
     const replies = [];
     for (const token of [other, admin]) replies.push((await school.call("classResults", assignment, token)).body.code);
-    expect(replies).toEqual([101_001, 200]);
+    expect(replies).toEqual([101_101, 200]);
     expect((await resultsFor(admin, assignment)).class_id).toBe(class_id);
   });
 
