@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accommodationSchema } from "../attempt/accommodation";
 import { assignmentPhaseSchema } from "../classes/assignment-phases";
 import { classTeacherRoleSchema } from "../classes/classes";
+import { questionReportPhaseSchema, reportKindSchema } from "../classes/question-reports";
 import { correctionSchema, regradePhaseSchema, regradeRuleSchema } from "../classes/regrades";
 import { localizedSchema } from "../item/content";
 import { answerSchema, keySchema } from "../item/item";
@@ -229,6 +230,19 @@ export const exportSchema = z.strictObject({
         other: z.record(z.string(), z.string()),
         joined_at: instant,
         left_at: instant.nullable(),
+      }),
+    )
+    .optional(),
+  /** What the person reported about questions. */
+  question_reports: z
+    .array(
+      z.strictObject({
+        attempt_id: z.string(),
+        item_id: z.string(),
+        kind: reportKindSchema,
+        text: z.string(),
+        phase: questionReportPhaseSchema,
+        reported_at: instant,
       }),
     )
     .optional(),

@@ -3,6 +3,7 @@ import { assignmentFaultMessages } from "./assignment-fault-messages";
 import { classFaultMessages } from "./class-fault-messages";
 import { classResultFaultMessages } from "./class-result-fault-messages";
 import type { FaultName } from "./faults";
+import { questionReportFaultMessages } from "./question-report-fault-messages";
 import { regradeFaultMessages } from "./regrade-fault-messages";
 import { studioFaultMessages } from "./studio-fault-messages";
 
@@ -276,4 +277,5 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
   ...classResultFaultMessages,
   ...assignmentFaultMessages,
   ...regradeFaultMessages,
+  ...questionReportFaultMessages,
 };

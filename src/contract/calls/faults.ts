@@ -140,6 +140,8 @@ export const faults = {
   regradeElsewhere: { code: 101042, status: 200 },
   regradeUnfit: { code: 101043, status: 200 },
   regradeOwn: { code: 101044, status: 200 },
+  reportUnknown: { code: 101060, status: 200 },
+  reportElsewhere: { code: 101061, status: 200 },
   markElsewhere: { code: 101050, status: 200 },
   markChanged: { code: 101051, status: 200 },
   markOutside: { code: 101052, status: 200 },

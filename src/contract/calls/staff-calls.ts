@@ -3,6 +3,7 @@ import { classCalls } from "./class-calls";
 import { editionCalls } from "./edition-calls";
 import { markingCalls } from "./marking-calls";
 import { paperCalls } from "./paper-calls";
+import { questionReportCalls } from "./question-report-calls";
 import { regradeCalls } from "./regrade-calls";
 import { studioCalls } from "./studio-calls";
 
@@ -15,4 +16,5 @@ export const staffCalls = {
   ...regradeCalls,
   ...markingCalls,
   ...paperCalls,
+  ...questionReportCalls,
 };

@@ -24,6 +24,7 @@ export default defineConfig({
     "./src/server/db/classes-schema.ts",
     "./src/server/db/markings-schema.ts",
     "./src/server/db/regrades-schema.ts",
+    "./src/server/db/question-reports-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });

@@ -36,6 +36,7 @@ import { markingHandlers } from "./marking-handlers";
 import { networkOf } from "./network-of";
 import { paperHandlers } from "./paper-handlers";
 import { personHandlers } from "./person-handlers";
+import { questionReportHandlers } from "./question-report-handlers";
 import { recordHandlers } from "./record-handlers";
 import { regradeHandlers } from "./regrade-handlers";
 import { createSignInLimits, mostOwedMs } from "./sign-in-limits";
@@ -127,6 +128,7 @@ export function handlersOf(
     ...regradeHandlers(deps),
     ...markingHandlers(deps),
     ...paperHandlers(deps),
+    ...questionReportHandlers(deps),
     ...guestHandlers({ deps, limits, guessing, audited, deviceKeyOf }),
   };
 }

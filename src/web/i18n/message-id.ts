@@ -28,6 +28,7 @@ import type practise from "./parts/practise.zh.json";
 import type question from "./parts/question.zh.json";
 import type record from "./parts/record.zh.json";
 import type regrading from "./parts/regrading.zh.json";
+import type reporting from "./parts/reporting.zh.json";
 import type results from "./parts/results.zh.json";
 import type reviews from "./parts/reviews.zh.json";
 import type richText from "./parts/rich-text.zh.json";
@@ -71,6 +72,7 @@ export type MessageId =
   | keyof typeof question
   | keyof typeof record
   | keyof typeof regrading
+  | keyof typeof reporting
   | keyof typeof results
   | keyof typeof reviews
   | keyof typeof richText
@@ -113,6 +115,7 @@ export type MessagePart =
   | "question"
   | "record"
   | "regrading"
+  | "reporting"
   | "results"
   | "reviews"
   | "rich-text"

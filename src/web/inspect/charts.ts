@@ -35,6 +35,7 @@ import { editionMachine } from "../../../machines/studio/edition.machine";
 import { markingMachine } from "../../../machines/studio/marking.machine";
 import { pastingMachine } from "../../../machines/studio/pasting.machine";
 import { publishingMachine } from "../../../machines/studio/publishing.machine";
+import { questionReportMachine } from "../../../machines/studio/question-report.machine";
 import { regradeMachine } from "../../../machines/studio/regrade.machine";
 import { regradingMachine } from "../../../machines/studio/regrading.machine";
 import { resultReleaseMachine } from "../../../machines/studio/result-release.machine";
@@ -84,6 +85,7 @@ export const charts: readonly AnyStateMachine[] = [
   editionMachine,
   resultReleaseMachine,
   regradeMachine,
+  questionReportMachine,
   reviewMachine,
   pastingMachine,
   publishingMachine,

@@ -6,6 +6,7 @@ import { useRightPage } from "../site/use-right-page";
 import { Analyse } from "./analyse/Analyse";
 import { FavoriteButton } from "./analyse/FavoriteButton";
 import { GoneThrough } from "./analyse/GoneThrough";
+import { ReportedProblem } from "./analyse/ReportedProblem";
 import { ExamReport } from "./families/map/exam-report/ExamReport";
 import { ReportScreen } from "./families/screens";
 import { LoadedReport } from "./LoadedReport";
@@ -84,6 +85,7 @@ export function AnalysePage() {
               <>
                 <GoneThrough attemptId={report.attempt_id} item={item} />
                 <FavoriteButton attemptId={report.attempt_id} exerciseId={item.exercise_id} />
+                <ReportedProblem attemptId={report.attempt_id} exerciseId={item.exercise_id} />
               </>
             )
           }

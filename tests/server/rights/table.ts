@@ -3,6 +3,7 @@ import { choose, newKey } from "../../support/sittings";
 import { classRights } from "./class-rights";
 import {
   authors,
+  classTeachersOnly,
   everybody,
   keepers,
   people,
@@ -20,6 +21,8 @@ import { draftMark, type CallerName, type World } from "./world";
 const yes = 200;
 const noSuchSitting = 100202;
 const noSuchInvitation = 100301;
+const noSuchReport = 101060;
+const noSuchAssignment = 101101;
 const noSuchImport = 100801;
 const noSuchDraft = 100901;
 const noSuchTest = 100905;
@@ -187,6 +190,20 @@ export const rights: Readonly<Record<CallName, Row>> = {
   ),
   waitingReviews: reviewers(nothing),
   ...classRights,
+  reportQuestion: sitters((world, who, place) => ({
+    ...named(world, who, place),
+    exercise_id: "f1",
+    idempotency_key: newKey(),
+    kind: "typo",
+    text: "",
+  })),
+  reportedQuestions: sitters(named),
+  assignmentReports: classTeachersOnly(({ assignment }) => assignment, noSuchAssignment),
+  draftReports: authors(({ drafts }) => ({ item_id: drafts.item.item_id }), yes, noSuchDraft),
+  answerReport: people(
+    () => ({ idempotency_key: newKey(), report_id: "no-such-report", decision: "dismiss", answer: "" }),
+    noSuchReport,
+  ),
   editionPaper: authors(({ drafts }) => ({ test_id: drafts.test.test_id, edition: 1 }), noSuchEdition, noSuchTest),
   editionPaperKeys: authors(({ drafts }) => ({ test_id: drafts.test.test_id, edition: 1 }), noSuchEdition, noSuchTest),
   upload: people(nothing, 415),

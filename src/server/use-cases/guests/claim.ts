@@ -8,6 +8,7 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { notifyPerson } from "../notices/notify-person";
 import { perUserTransaction } from "../per-user-transaction";
+import { claimReports } from "../question-reports/claim-reports";
 import { fillWrongBook } from "../sitting/fill-wrong-book";
 import { restsUntil } from "../sitting/key-harvesting";
 import { settleSitting } from "../sitting/settle";
@@ -52,6 +53,7 @@ export const claimResult = (
       .where(eq(attempts.attemptId, attempt.attemptId));
     const { family } = await deps.catalogue.outline(tx, attempt.menuId, attempt.version);
     if ((await restsUntil(tx, attempt)) === null) await fillWrongBook(tx, { ...attempt, ...theirs }, family, now);
+    await claimReports(tx, caller, guest);
     await tx.update(refusedOperations).set(theirs).where(eq(refusedOperations.guestId, row.guestId));
     await tx.update(guests).set({ claimedBy: caller.userId, claimedAt: now }).where(eq(guests.guestId, row.guestId));
     const claimed = await answer(attempt.attemptId);

@@ -24,6 +24,7 @@ import { eraseAssigned } from "./assigned-data";
 import { eraseAuthored } from "./authored-data";
 import { eraseClassData } from "./class-data";
 import { eraseGrading } from "./graded-data";
+import { eraseReports } from "./report-data";
 
 const switchedOff = 1;
 /** Maximum age of the session by which a person who signs in through a provider proves their identity, in ms. */
@@ -118,6 +119,7 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
   await eraseAuthored(tx, { userId });
   await eraseAssigned(tx, { userId });
   await eraseGrading(tx, { userId });
+  await eraseReports(tx, { userId });
   await eraseClassData(tx, { userId }, now);
   const bare = {
     nickname: "",

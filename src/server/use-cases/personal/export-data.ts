@@ -19,6 +19,7 @@ import { exportedDrafts, exportedQuestionFiles, exportedReviews, exportedTests }
 import { exportedClasses, exportedMemberships } from "./class-data";
 import { exportedAttempt } from "./export-attempt";
 import { exportedGrading } from "./graded-data";
+import { exportedReports } from "./report-data";
 import { sessionList } from "./sessions";
 
 async function exportedAccount({ db }: Dependencies, { userId }: Caller): Promise<ExportedData["account"]> {
@@ -94,6 +95,7 @@ async function whatIsBeside(
     wrong_book: await allOf((page) => wrongBookList(deps, caller, { page, state: "all" })),
     classes: await exportedClasses(db, caller),
     memberships: await exportedMemberships(db, caller),
+    question_reports: await exportedReports(db, caller),
     refused: refused.map(({ attemptId, call, payload, receivedAt }) => ({
       attempt_id: attemptId,
       call,

@@ -55,7 +55,7 @@ async function sitsAgain(queries: Queries, attempt: AttemptRow, reader: Owner, n
 }
 
 /** Whether an assignment keeps the keys of an attempt in: its own, or any whose form somebody may still begin. */
-const isHeldByAssignment = async (queries: Queries, attempt: AttemptRow, now: number): Promise<boolean> =>
+export const isHeldByAssignment = async (queries: Queries, attempt: AttemptRow, now: number): Promise<boolean> =>
   (await areResultsHeld(queries, attempt)) || (await formsInUse(queries, [attempt.menuId], now)).size > 0;
 
 /**

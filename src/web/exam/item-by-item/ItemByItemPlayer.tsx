@@ -2,6 +2,7 @@ import { useSelector } from "@tanstack/react-store";
 import { useState, type ReactNode } from "react";
 import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
+import { LazyReportProblem } from "../../item/reporting/LazyReportProblem";
 import { useFaultText } from "../../ui/fault-text";
 import { SaveLine } from "../SaveLine";
 import { FailedSheet } from "../sheets/FailedSheet";
@@ -103,6 +104,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
             readOnly={!player.canAnswer}
             eliminated={eliminated}
             onEliminate={hasEliminator ? eliminate : undefined}
+            after={<LazyReportProblem attempt={attempt} exerciseId={exerciseId} />}
           />
         </VoiceProvider>
       )}

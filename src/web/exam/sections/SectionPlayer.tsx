@@ -17,6 +17,7 @@ import { useMessage } from "../../i18n/use-message";
 import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
 import { preloadInteractions } from "../../item/interactions/lazy-interactions";
+import { LazyReportProblem } from "../../item/reporting/LazyReportProblem";
 import { usePlayer } from "../audio/use-player";
 import { LazyAbsences } from "../overlays/LazyOverlays";
 import { ItemNote } from "../sheets/ItemNote";
@@ -173,6 +174,7 @@ export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerPr
             eliminated={eliminated}
             onEliminate={hasTool("eliminator") ? eliminate : undefined}
             numberEntry={families[attempt.family].numberEntry}
+            after={<LazyReportProblem attempt={attempt} exerciseId={exerciseId} />}
             tools={
               hasTool("markForReview") ? (
                 <MarkForReview

@@ -1,10 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { useMessage } from "../../i18n/use-message";
+import { lazyPart } from "../../loading/lazy-part";
 import type { ItemSearch } from "../../site/search";
 import { useUnsentDrafts } from "../use-unsent-drafts";
 import { ItemEditor } from "./ItemEditor";
+
+const DraftReports = lazyPart(() => import("../reports/DraftReports"), "DraftReports");
 
 /** The page `/studio/item`: one question; without the parameter `item_id` a new one. */
 export function ItemPage() {
@@ -21,6 +25,11 @@ export function ItemPage() {
         itemId={itemId ?? null}
         onCreated={(id) => void navigate({ to: "/studio/item", search: { item_id: id }, replace: true })}
       />
+      {itemId === undefined ? null : (
+        <Suspense fallback={null}>
+          <DraftReports key={itemId} itemId={itemId} />
+        </Suspense>
+      )}
     </Flex>
   );
 }

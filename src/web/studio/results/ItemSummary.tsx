@@ -6,6 +6,7 @@ import { Can } from "../../permissions/Can";
 import { Button } from "../../ui/Button";
 import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
+import { ItemReports } from "../reports/AssignmentReports";
 import { ItemFigures } from "./ItemFigures";
 import { OptionsByThirds } from "./OptionsByThirds";
 
@@ -38,6 +39,7 @@ export function ItemSummary({ assignmentId, itemId, onCorrect }: ItemSummaryProp
           {t("regrade.correct")}
         </Button>
       </Can>
+      <ItemReports assignmentId={assignmentId} itemId={itemId} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { BlockTable } from "../../ui/BlockTable";
 import { Card } from "../../ui/Card";
+import { OpenReports } from "../reports/AssignmentReports";
 import type { ResultItem } from "./matrix-order";
 import { Saying } from "./Saying";
 import { useResultWords } from "./use-result-words";
@@ -26,7 +27,7 @@ interface ItemsViewProps {
 }
 
 /** The questions of an assignment, each with the share of its points that the class reached. */
-export function ItemsView({ results: { items }, onOpen }: ItemsViewProps) {
+export function ItemsView({ results: { assignment_id: assignmentId, items }, onOpen }: ItemsViewProps) {
   const t = useMessage();
   const language = useLanguage();
   const words = useResultWords();
@@ -48,6 +49,7 @@ export function ItemsView({ results: { items }, onOpen }: ItemsViewProps) {
                   {`${item.position}. ${item.words}`}
                 </Opening>
                 {item.corrected === true ? <small>{t("regrade.corrected")}</small> : null}
+                <OpenReports assignmentId={assignmentId} itemId={item.item_id} />
               </th>
               <td>{localized(item.skill, language)}</td>
               <td>
