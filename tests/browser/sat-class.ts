@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "../../src/server/db/accounts-schema";
-import { assignmentOf, classOf, sitForAssignment } from "../support/classes";
+import { assignmentOf, classOf } from "../support/classes";
 import { draftOf, draftTestOf } from "../support/drafts";
 import { askAs } from "./api";
 import { inDatabase } from "./database";
@@ -49,16 +49,24 @@ export async function classThatSat(site: Site, size: number): Promise<string> {
     });
     return { assignmentId: (await assignmentOf(school, class_id, { menuId })).assignment_id };
   });
-  const attempts = await Promise.all(names.map((name, index) => sat(site, menuId, name, size, index)));
-  await inDatabase(site.dataDir, async (db) => {
-    for (const attempt of attempts) await sitForAssignment({ db }, attempt, { assignment_id: assignmentId });
-  });
+  const given = { menu_id: menuId, assignment_id: assignmentId };
+  await Promise.all(names.map((name, index) => sat(site, given, name, { size, index })));
   return assignmentId;
 }
 
-async function sat(site: Site, menu_id: string, username: string, size: number, index: number): Promise<string> {
+interface SeatOfClass {
+  readonly size: number;
+  readonly index: number;
+}
+
+async function sat(
+  site: Site,
+  given: { readonly menu_id: string; readonly assignment_id: string },
+  username: string,
+  { size, index }: SeatOfClass,
+): Promise<void> {
   const { token } = await askAs(site, "", "login", { username, password: "student123" });
-  const { attempt_id, lease, stage, exercise_list: list } = await askAs(site, token, "startExam", { menu_id });
+  const { attempt_id, lease, stage, exercise_list: list } = await askAs(site, token, "startExam", given);
   const items = list.flatMap(({ exercise_item: own }) => own);
   for (const [place, { exercise_id }] of items.entries()) {
     const detail = await askAs(site, token, "exerciseDetail", { attempt_id, exercise_id });
@@ -77,5 +85,4 @@ async function sat(site: Site, menu_id: string, username: string, size: number, 
     });
   }
   await askAs(site, token, "advanceExam", { attempt_id, stage, lease: lease ?? "" });
-  return attempt_id;
 }
