@@ -63,8 +63,6 @@ export const everyonesAddresses = {
   videoReceipt: { method: "GET", path: "/api/common/get_video_receipt" },
   classInvitations: { method: "GET", path: "/api/home/class_invitations" },
   answerClassInvitation: { method: "POST", path: "/api/home/answer_class_invitation" },
-  reportQuestion: { method: "POST", path: "/api/exam/report_question" },
-  reportedQuestions: { method: "GET", path: "/api/exam/reported_questions" },
   ownAssignments: { method: "GET", path: "/api/home/get_assignments" },
   ownAccount: { method: "GET", path: "/api/user/account" },
   sessionList: { method: "GET", path: "/api/user/sessions" },

@@ -1,6 +1,6 @@
 import type { CallAddress } from "./everyones-addresses";
 
-/** Method and path of every call that only pages of authors, teachers and administrators make; loaded with one. */
+/** Method and path of every call that few pages make, most of them of authors and teachers; loaded when one is made. */
 export const staffAddresses = {
   siteSettings: { method: "GET", path: "/api/site/settings" },
   saveSite: { method: "POST", path: "/api/site/save" },
@@ -74,6 +74,8 @@ export const staffAddresses = {
   changeAssignment: { method: "POST", path: "/api/studio/assign_change" },
   studioAssignments: { method: "GET", path: "/api/studio/assignments" },
   studioAssignment: { method: "GET", path: "/api/studio/assignment" },
+  reportQuestion: { method: "POST", path: "/api/exam/report_question" },
+  reportedQuestions: { method: "GET", path: "/api/exam/reported_questions" },
   assignmentReports: { method: "GET", path: "/api/studio/question_reports" },
   draftReports: { method: "GET", path: "/api/studio/item_reports" },
   answerReport: { method: "POST", path: "/api/studio/report_answer" },
