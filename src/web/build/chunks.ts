@@ -53,11 +53,24 @@ const lookingBack = new RegExp(
     String.raw`\/contract\/item\/(gap-)?credit\.`,
   ].join("|"),
 );
+/** Reports of problems, and tests on paper; loaded when they are asked for. */
+const onDemand = /\/item\/(?:paper\/|reporting\/(?!Lazy))/;
 const sitting = (id: string): boolean =>
   everySitting.test(id) &&
-  ![withSections, ofFamilies, beside, withVoice, review, ofFewItems, textsWithGaps, ofSomeScreens, ofSheets].some(
-    (apart) => apart.test(id),
-  );
+  ![
+    withSections,
+    ofFamilies,
+    beside,
+    withVoice,
+    review,
+    ofFewItems,
+    textsWithGaps,
+    ofSomeScreens,
+    ofSheets,
+    onDemand,
+  ].some((apart) => apart.test(id));
+/** How a question is drawn and answered: what previews and results share with sittings. */
+const drawsItems = /\/src\/web\/item\/|\/contract\/item\//;
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 /** Modules shared by the console's frame, the home page, and later screens of a sitting. */
 const frameAndSittings = new RegExp(
@@ -116,6 +129,7 @@ export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[]
   { name: "common", test: common, minShareCount: 2, priority: 1 },
   { name: "around-sitting", test: aroundSitting, minShareCount: 2, priority: 2 },
   { name: "device", test: (id) => device.test(id) && !copies.test(id), minShareCount: 2, priority: 2 },
+  { name: "drawn-items", test: (id) => sitting(id) && drawsItems.test(id), minShareCount: 2, priority: 1.1 },
   { name: "sitting", test: sitting, minShareCount: 2, priority: 1 },
   { name: "item-by-item", test: itemByItem, minShareCount: 2, priority: 1 },
   { name: "writing", test: ofWriting, minShareCount: 2, priority: 0.8 },
