@@ -132,7 +132,9 @@ describe("the built pages", () => {
   describe("the code of a sitting", () => {
     it("contains no code that only other pages use", () => {
       const manifest = readManifest();
-      const parts = Object.keys(manifest).filter((name) => /^src\/web\/(exam|item)\/(?!review\/)/.test(name));
+      const parts = Object.keys(manifest).filter((name) =>
+        /^src\/web\/(exam|item)\/(?!review\/|reporting\/ReportForm)/.test(name),
+      );
       expect(parts).toContain("src/web/exam/ExamPage.tsx");
       const foreign = parts.flatMap((name) =>
         [...loadedWith(manifest, name)].filter((other) => /^_(common|data|around-sitting)-/.test(other)),

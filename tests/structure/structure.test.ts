@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { doubledNames, exportedNames } from "./exported-names";
@@ -46,6 +47,13 @@ describe("the source", () => {
     const retired = retiredLines(names, files);
     process.stdout.write(`  ${retired.length} retired words\n`);
     expect(retired).toEqual([]);
+  });
+
+  it("asks no page for what browsers have on secure addresses alone, as a school's server may have none", () => {
+    const pages = files.filter((file) => file.startsWith("src/web/"));
+    expect(pages.length).toBeGreaterThan(500);
+    const asking = pages.filter((file) => readFileSync(path.join(root, file), "utf8").includes("crypto.randomUUID"));
+    expect(asking).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ export function followInspectors(): void {
   const begin = ({ data }: MessageEvent<unknown>) =>
     void import("../inspect/live/publish").then(({ makePublisher }) => {
       const made = makePublisher({
-        tab: crypto.randomUUID(),
+        tab: String(performance.timeOrigin),
         roots: offeredActors,
         post: (report) => channel.postMessage(report),
         now: Date.now,

@@ -15,10 +15,7 @@ const device = new RegExp(
 /** The code that writes files of answers; loaded when such a file is requested. */
 const copies = /\/effects\/outbox\/(download|exported)\./;
 const everySitting = new RegExp(
-  [
-    String.raw`\/machines\/(exam|families)\/|\/machines\/audio\/audio\.selectors\.|\/src\/web\/(exam|item)\/`,
-    String.raw`\/contract\/item\/(blanks|comparable|number-forms)\.`,
-  ].join("|"),
+  [String.raw`\/machines\/(exam|families)\/|\/machines\/audio\/audio\.selectors\.|\/src\/web\/(exam|item)\/`].join("|"),
 );
 /** Modules shared by tools and players of sections; loaded with them, not with every sitting. */
 const withSections = new RegExp(
@@ -54,7 +51,7 @@ const lookingBack = new RegExp(
   ].join("|"),
 );
 /** Reports of problems, and tests on paper; loaded when they are asked for. */
-const onDemand = /\/item\/(?:paper\/|reporting\/(?!Lazy))/;
+const onDemand = /\/item\/(?:paper\/|reporting\/ReportForm)/;
 const sitting = (id: string): boolean =>
   everySitting.test(id) &&
   ![
@@ -69,8 +66,8 @@ const sitting = (id: string): boolean =>
     ofSheets,
     onDemand,
   ].some((apart) => apart.test(id));
-/** How a question is drawn and answered: what previews and results share with sittings. */
-const drawsItems = /\/src\/web\/item\/|\/contract\/item\//;
+/** How typed numbers and texts are read; loaded with the first question that asks for one. */
+const entries = /\/contract\/item\/(blanks|comparable|number-(entry|forms)|units)\./;
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 /** Modules shared by the console's frame, the home page, and later screens of a sitting. */
 const frameAndSittings = new RegExp(
@@ -87,7 +84,7 @@ const ofWriting = new RegExp(
     String.raw`\/studio\/(reordering\/(?!Dragging)|writing\/(drawing\/|rich-text\/RichText\.))`,
   ].join("|"),
 );
-const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
+const data = /\/@tanstack\/(?:react-)?query(?!.*(?:useQueries|queriesObserver))|\/use-call\.ts|\/query-client\.ts/;
 
 /**
  * Sanitising of markup with the elements that items may contain, without the fallback for browsers that lack the API.
@@ -129,7 +126,7 @@ export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[]
   { name: "common", test: common, minShareCount: 2, priority: 1 },
   { name: "around-sitting", test: aroundSitting, minShareCount: 2, priority: 2 },
   { name: "device", test: (id) => device.test(id) && !copies.test(id), minShareCount: 2, priority: 2 },
-  { name: "drawn-items", test: (id) => sitting(id) && drawsItems.test(id), minShareCount: 2, priority: 1.1 },
+  { name: "entries", test: entries, minShareCount: 2, priority: 1.1 },
   { name: "sitting", test: sitting, minShareCount: 2, priority: 1 },
   { name: "item-by-item", test: itemByItem, minShareCount: 2, priority: 1 },
   { name: "writing", test: ofWriting, minShareCount: 2, priority: 0.8 },

@@ -7,7 +7,7 @@ export interface ViewModule {
 /** Modules of sittings, with the frame of a person signed in around them. */
 const ofSittings = /\/src\/web\/(?:(?:exam|item)\/|app\/SignedIn\.)/;
 /** Reviews of questions and tests on paper, which belong to other pages, and reports of problems, loaded on demand. */
-const ofOtherPages = /\/item\/(?:review|paper|reporting)\//;
+const ofOtherPages = /\/item\/(?:(?:review|paper)\/|reporting\/ReportForm)/;
 /** Modules with which a sitting starts, whatever its first question, and those loaded automatically afterwards. */
 const starts = new RegExp(
   [

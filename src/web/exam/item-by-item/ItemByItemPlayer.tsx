@@ -2,7 +2,6 @@ import { useSelector } from "@tanstack/react-store";
 import { useState, type ReactNode } from "react";
 import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
-import { LazyReportProblem } from "../../item/reporting/LazyReportProblem";
 import { useFaultText } from "../../ui/fault-text";
 import { SaveLine } from "../SaveLine";
 import { FailedSheet } from "../sheets/FailedSheet";
@@ -12,6 +11,7 @@ import { SheetPage } from "../sheets/Sheet";
 import { ExamShell } from "../shell/ExamShell";
 import { MoveButtons } from "../shell/MoveButtons";
 import { ProgressBar } from "../shell/ProgressBar";
+import { ReportQuestion } from "../shell/ReportQuestion";
 import { SittingTitle } from "../shell/SittingTitle";
 import type { SittingActor } from "../sitting-actor";
 import { SittingClock } from "../SittingClock";
@@ -104,7 +104,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
             readOnly={!player.canAnswer}
             eliminated={eliminated}
             onEliminate={hasEliminator ? eliminate : undefined}
-            after={<LazyReportProblem attempt={attempt} exerciseId={exerciseId} />}
+            after={<ReportQuestion attempt={attempt} exerciseId={exerciseId} />}
           />
         </VoiceProvider>
       )}

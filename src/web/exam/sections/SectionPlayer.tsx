@@ -17,7 +17,6 @@ import { useMessage } from "../../i18n/use-message";
 import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
 import { preloadInteractions } from "../../item/interactions/lazy-interactions";
-import { LazyReportProblem } from "../../item/reporting/LazyReportProblem";
 import { usePlayer } from "../audio/use-player";
 import { LazyAbsences } from "../overlays/LazyOverlays";
 import { ItemNote } from "../sheets/ItemNote";
@@ -27,6 +26,7 @@ import { MarkForReview } from "../shell/MarkForReview";
 import { MoveButtons } from "../shell/MoveButtons";
 import type { PaletteEntry } from "../shell/palette";
 import { QuestionPalette } from "../shell/QuestionPalette";
+import { ReportQuestion } from "../shell/ReportQuestion";
 import type { SittingActor } from "../sitting-actor";
 import { useTools } from "../tool-state/use-tools";
 import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
@@ -174,7 +174,7 @@ export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerPr
             eliminated={eliminated}
             onEliminate={hasTool("eliminator") ? eliminate : undefined}
             numberEntry={families[attempt.family].numberEntry}
-            after={<LazyReportProblem attempt={attempt} exerciseId={exerciseId} />}
+            after={<ReportQuestion attempt={attempt} exerciseId={exerciseId} />}
             tools={
               hasTool("markForReview") ? (
                 <MarkForReview

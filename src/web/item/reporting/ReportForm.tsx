@@ -1,9 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { startTransition, useActionState, useEffect, useId, useRef, useState } from "react";
+import { v7 as uuidv7 } from "uuid";
 import { asFault, type Fault } from "../../../../machines/support/fault";
 import type { Calls } from "../../../contract/calls/calls";
 import { longestReport, reportKinds, type ReportKind } from "../../../contract/classes/report-kinds";
+import { useMessagePart } from "../../contexts/use-message-part";
 import { callInPlace } from "../../effects/call";
 import { useMessage } from "../../i18n/use-message";
 import { inputRecipe } from "../../theme/recipes";
@@ -37,12 +39,14 @@ interface Outcome {
 }
 
 /** A dialog in which a student says what is wrong with a question. What is written stays where it cannot be sent. */
-export function ReportForm({ attemptId, exerciseId, written, onWrite, onClose, onSent }: ReportFormProps) {
+export const ReportForm = (props: ReportFormProps) => (useMessagePart("reporting") ? <Form {...props} /> : null);
+
+function Form({ attemptId, exerciseId, written, onWrite, onClose, onSent }: ReportFormProps) {
   const t = useMessage();
   const faultText = useFaultText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => uuidv7());
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -66,7 +70,7 @@ export function ReportForm({ attemptId, exerciseId, written, onWrite, onClose, o
   const lacksWords = kind === "other" && text.trim() === "";
   const write = (change: Partial<WrittenReport>) => {
     // another report than the one that was sent
-    setKey(crypto.randomUUID());
+    setKey(uuidv7());
     onWrite({ ...written, ...change });
   };
   return (

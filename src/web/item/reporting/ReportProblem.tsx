@@ -1,13 +1,15 @@
 import { Flag } from "lucide-react";
-import { useState } from "react";
-import { useMessagePart } from "../../contexts/use-message-part";
-import { useMessage } from "../../i18n/use-message";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../loading/lazy-part";
 import { ActionButton } from "../../ui/ActionButton";
-import { ReportForm, type WrittenReport } from "./ReportForm";
+import type { WrittenReport } from "./ReportForm";
+
+const ReportForm = lazyPart(() => import("./ReportForm"), "ReportForm");
 
 interface ReportProblemProps {
   readonly attemptId: string;
   readonly exerciseId: string;
+  readonly label: string;
   /** The open report, which is changed; absent: none that is known. */
   readonly open?: WrittenReport | undefined;
   readonly onSent?: () => void;
@@ -15,12 +17,10 @@ interface ReportProblemProps {
 
 const nothing: WrittenReport = { kind: "key", text: "" };
 
-/** A quiet button that opens the form for a problem with one question. */
-export function ReportProblem({ attemptId, exerciseId, open = nothing, onSent }: ReportProblemProps) {
-  const t = useMessage();
+/** A quiet button for a problem with one question; its form is loaded when it is pressed. */
+export function ReportProblem({ attemptId, exerciseId, label, open = nothing, onSent }: ReportProblemProps) {
   const [isOpen, setOpen] = useState(false);
   const [written, write] = useState<WrittenReport | null>(null);
-  if (!useMessagePart("reporting")) return null;
   return (
     <>
       <ActionButton
@@ -29,20 +29,22 @@ export function ReportProblem({ attemptId, exerciseId, open = nothing, onSent }:
         fontSize="sm"
         color="fg.muted"
         alignSelf="start"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen(!isOpen)}
       >
         <Flag size={16} aria-hidden />
-        {t(open === nothing ? "reporting.report" : "reporting.change")}
+        {label}
       </ActionButton>
       {isOpen ? (
-        <ReportForm
-          attemptId={attemptId}
-          exerciseId={exerciseId}
-          written={written ?? open}
-          onWrite={write}
-          onClose={() => setOpen(false)}
-          onSent={onSent}
-        />
+        <Suspense fallback={null}>
+          <ReportForm
+            attemptId={attemptId}
+            exerciseId={exerciseId}
+            written={written ?? open}
+            onWrite={write}
+            onClose={() => setOpen(false)}
+            onSent={onSent}
+          />
+        </Suspense>
       ) : null}
     </>
   );

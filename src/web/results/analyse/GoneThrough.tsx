@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
+import { v7 as uuidv7 } from "uuid";
 import type { Fault } from "../../../../machines/support/fault";
 import type { AnswerRecord } from "../../../contract/attempt/answer-record";
 import { call } from "../../effects/call";
@@ -30,7 +31,7 @@ export function GoneThrough({ attemptId, item }: { readonly attemptId: string; r
         exercise_id: exerciseId,
         check_status: next ? 1 : 0,
         revision: 1,
-        idempotency_key: crypto.randomUUID(),
+        idempotency_key: uuidv7(),
       }),
     onMutate: show,
     onError: (_fault, next) => show(!next),

@@ -21,6 +21,7 @@ export function ReportedProblem({ attemptId, exerciseId }: ReportedProblemProps)
         key={`${exerciseId} ${report?.phase} ${report?.text} ${report?.kind}`}
         attemptId={attemptId}
         exerciseId={exerciseId}
+        label={t(report?.phase === "open" ? "reporting.change" : "reporting.report")}
         onSent={() => void refetch()}
         open={report?.phase === "open" ? { kind: report.kind, text: report.text } : undefined}
       />

@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useState } from "react";
+import { v7 as uuidv7 } from "uuid";
 import type { QuestionReport } from "../../../contract/classes/question-reports";
 import { longestReport } from "../../../contract/classes/report-kinds";
 import { useChange } from "../../effects/use-change";
@@ -29,7 +30,7 @@ function Entry({ report, onChanged }: EntryProps) {
   const change = useChange("answerReport", onChanged);
   const decide = (decision: "answer" | "dismiss") =>
     change.mutate({
-      idempotency_key: crypto.randomUUID(),
+      idempotency_key: uuidv7(),
       report_id: reportId,
       decision,
       answer: decision === "answer" ? words.trim() : "",
