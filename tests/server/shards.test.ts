@@ -20,7 +20,7 @@ const ofSittings = [
   "tool_states",
 ];
 /** Tables with the rows of a person, which refer to an attempt. */
-const ofPersons = ["favorites", "wrong_book"];
+const ofPersons = ["favorites", "question_reports", "wrong_book"];
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -14,6 +14,9 @@ const auditThings = [
   "audit type",
   "audit_entries",
   "audit_entries_by_account",
+  "audit_entries_by_assignment",
+  "audit_entries_by_class",
+  "audit_entries_by_test",
   "audit_entries_number_seq",
   "audit_entries_pkey",
 ];

@@ -23,7 +23,7 @@ export const spec = chartSpec({
       },
       expected,
       paths: 3,
-      steps: 6,
+      steps: 5,
     },
   ],
 });

@@ -143,6 +143,7 @@ describe("the analysis page", () => {
     release("answerRecord", fixedReport());
     release("exerciseDetail", exerciseDetail());
     release("favoriteRecord", { list: [], total: 0, page: 1, page_size: 50 });
+    release("reportedQuestions", { reports: [] });
     await open("/analyse?attempt_id=attempt-2&exercise_id=q-3", AnalysePage);
     expect(
       await screen.findByText(
@@ -151,8 +152,9 @@ describe("the analysis page", () => {
         { timeout: 5_000 },
       ),
     ).toBeDefined();
-    await expect.poll(() => asked).toHaveLength(4);
+    await expect.poll(() => asked).toHaveLength(5);
     expect(asked.toSorted()).toEqual([
+      "/api/exam/reported_questions?attempt_id=attempt-2",
       "/api/home/get_answer_record?attempt_id=attempt-2",
       "/api/home/get_exercise_detail?attempt_id=attempt-2&exercise_id=q-3",
       "/api/home/get_exercise_detail?attempt_id=attempt-2&exercise_id=q-4",

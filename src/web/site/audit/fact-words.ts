@@ -104,6 +104,8 @@ export const askedWords: Readonly<Partial<Record<CallName, MessageId>>> = {
   growthRecord: "audit.call.result",
   favoriteRecord: "audit.call.favourites",
   setFavorite: "audit.call.favourites",
+  reportQuestion: "audit.call.reports",
+  reportedQuestions: "audit.call.reports",
   setShareConfig: "audit.call.invitations",
   getShareConfig: "audit.call.invitations",
 };
