@@ -227,6 +227,8 @@ export const exerciseReviewSchema = z.strictObject({
   credit: z.number().max(1).optional(),
   /** The points of a right answer; absent in practice. */
   points: z.number().positive().optional(),
+  /** What teachers who have marked the answer write about it; absent: nothing. */
+  comments: z.array(z.string()).optional(),
   elapsed_ms: duration,
   check_status: z.union([z.literal(0), z.literal(1)]),
   /** An answer that came after the end: stored, not scored. */

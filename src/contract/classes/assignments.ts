@@ -106,6 +106,8 @@ export const assignmentEntrySchema = z.strictObject({
   release_phase: resultReleasePhaseSchema,
   /** Answers that a person has yet to mark, as last counted. */
   unmarked: count,
+  /** Corrections of other teachers that wait for the caller's confirmation; absent: none. */
+  to_second: count.optional(),
   /** Members that it is given to; those who have begun; those who have handed in. */
   members: count,
   begun: count,

@@ -18,6 +18,7 @@ import { isGuest, type Principal } from "./caller";
 import { taughtOwner } from "./classes/results/taught-attempt";
 import type { Dependencies } from "./dependencies";
 import { ownerForReader } from "./guests/guest-rights";
+import { teacherComments } from "./marking/teacher-comments";
 import { correctionOf, type Correction } from "./regrading/corrections";
 import { currentSitting } from "./sitting/current";
 import { itemsHeldAfterKeys } from "./sitting/keys-out";
@@ -89,6 +90,8 @@ async function reviewOf(queries: Queries, attempt: AttemptRow, item: TestItem): 
   const given = await standingAnswer(queries, attempt.attemptId, itemId);
   const isAfterKeys = given?.held === true && (await itemsHeldAfterKeys(queries, attempt.attemptId)).has(itemId);
   const correction = await correctionOf(queries, attempt, itemId);
+  const comments =
+    released.key.type === "extended_text" ? await teacherComments(queries, attempt.attemptId, itemId) : [];
   const chosen = chosenOptions(given?.answer ?? null);
   return {
     ...released,
@@ -97,6 +100,7 @@ async function reviewOf(queries: Queries, attempt: AttemptRow, item: TestItem): 
     answer: inAttemptIds(attempt, item, given?.answer ?? null),
     ...standingMark(given, item.points),
     points: item.points,
+    ...(comments.length === 0 ? {} : { comments }),
     elapsed_ms: given?.elapsedMs ?? 0,
     check_status: given?.checkStatus ?? 0,
     held_answer: inAttemptIds(attempt, item, given?.heldAnswer ?? null),

@@ -94,6 +94,29 @@ describe("the answers of a class that people mark", () => {
     expect((await queue(other)).item?.comments).toEqual(["Say why."]);
   });
 
+  it("carry their comments to the student once results are released, and none while two markers differ", async () => {
+    const token = await newcomer(essays.school);
+    const { attempt_id } = await essays.sat(token, "They dig outside.", "");
+    await sitForAssignment(essays.school, attempt_id, { assignment_id });
+    const read = async () =>
+      (await essays.school.call("exerciseDetail", { attempt_id, exercise_id: river() }, token)).body.data.review;
+    const release = (releasePhase: "held" | "released") =>
+      essays.school.db
+        .update(assignments)
+        .set({ release: "manual", releasePhase })
+        .where(eq(assignments.assignmentId, assignment_id));
+    await release("held");
+    const mark_id = await firstAnswerFor(one);
+    await save(one, mark_id, { points: 5, comment: "Say why.", version: 0 });
+    expect(await read()).toBeNull();
+    await release("released");
+    expect(await read()).toMatchObject({ credit: 0.5, comments: ["Say why."] });
+    await save(other, mark_id, { points: 7, comment: "Good start.", version: 0 });
+    expect(await read()).not.toHaveProperty("comments");
+    await save(one, mark_id, { points: 7, comment: "Say why.", version: 1 });
+    expect(await read()).toMatchObject({ comments: ["Say why.", "Good start."] });
+  });
+
   it("settle the assignment with the last mark", async () => {
     await sat("They dig outside.");
     await sat("No idea");

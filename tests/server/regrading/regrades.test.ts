@@ -138,9 +138,15 @@ describe("a regrade of released results", () => {
     expect(data).toMatchObject({ never_lower: true, changes: [{ attempt_id: attempt, before: 0, after: 25 }] });
     expect(await ways.apply(data)).toMatchObject({ code: 200, data: { phase: "awaitingSecond" } });
     expect(await ways.scores()).toEqual({ [attempt]: 0, [other]: 25 });
+    const toSecond = async (token: string) =>
+      (await ways.school.call("studioAssignments", {}, token)).body.data.assignments.flatMap(
+        (one) => one.to_second ?? [],
+      );
+    expect([await toSecond(ways.second), await toSecond(ways.teacher)]).toEqual([[1], []]);
     expect((await ways.confirm(data, ways.teacher)).code).toBe(101044);
     expect((await ways.confirm(data, ways.stranger)).code).toBe(101040);
     expect(await ways.confirm(data)).toMatchObject({ code: 200, data: { phase: "told", changed: 1 } });
+    expect(await toSecond(ways.second)).toEqual([]);
     expect(await ways.scores()).toEqual({ [attempt]: 25, [other]: 25 });
     expect(await ways.releasePhase()).toBe("revised");
     const { list } = (await ways.school.call("noticeList", {}, ann)).body.data;

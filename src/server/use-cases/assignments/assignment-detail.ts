@@ -64,7 +64,7 @@ export async function assignmentDetail(
   const { db } = deps;
   const { assignment: row } = await findAssignment(db, caller, assignmentId);
   const now = deps.clock();
-  const entry = await assignmentEntry(deps, assignmentId);
+  const entry = await assignmentEntry(deps, caller, assignmentId);
   if (entry === undefined) throw new CallRefusal("assignmentUnknown");
   const persons = await assignedMembers(db, deps, row, now);
   const attempted = await assignedAttempts(db, row);

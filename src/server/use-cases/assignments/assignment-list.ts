@@ -7,8 +7,9 @@ import type {
 } from "../../../contract/classes/assignments";
 import type { TestOutline } from "../../attempts/catalogue";
 import { assignments, assignmentTargets, classes, classMembers, classTeachers } from "../../db/classes-schema";
+import { regrades } from "../../db/regrades-schema";
 import { attempts } from "../../db/schema";
-import type { Caller } from "../caller";
+import { callerHasPermission, type Caller } from "../caller";
 import { findClass } from "../classes/class-access";
 import type { Dependencies } from "../dependencies";
 import type { AssignmentRow } from "./assignment-row";
@@ -30,13 +31,20 @@ const personsWho = (which: "begun" | "finished") => sql<number>`(
   where ${attempts.assignmentId} = ${assignments.assignmentId}
     ${which === "finished" ? sql`and ${attempts.status} = 'finished'` : sql``})`;
 
-const entryColumns = {
+/** SQL: how many regrades by others wait for a second teacher. */
+const regradesToSecond = (userId: string) => sql<number>`(
+  select count(*)::int from ${regrades}
+  where ${regrades.assignmentId} = ${assignments.assignmentId} and ${regrades.phase} = 'awaitingSecond'
+    and ${regrades.proposedBy} is distinct from ${userId})`;
+
+const entryColumns = ({ userId, ...caller }: Caller) => ({
   row: assignments,
   className: classes.name,
   members: membersGiven,
   begun: personsWho("begun"),
   handedIn: personsWho("finished"),
-};
+  toSecond: callerHasPermission(caller, "regrade.second") ? regradesToSecond(userId) : sql<number>`0`,
+});
 
 interface EntryRow {
   readonly row: AssignmentRow;
@@ -44,11 +52,12 @@ interface EntryRow {
   readonly members: number;
   readonly begun: number;
   readonly handedIn: number;
+  readonly toSecond: number;
 }
 
 /** An assignment as its teacher sees it in a list. */
 const entryOf = (
-  { row, className, members, begun, handedIn }: EntryRow,
+  { row, className, members, begun, handedIn, toSecond }: EntryRow,
   { definition }: Pick<TestOutline, "definition">,
 ): AssignmentEntry => ({
   assignment_id: row.assignmentId,
@@ -67,6 +76,7 @@ const entryOf = (
   phase: row.phase,
   release_phase: row.releasePhase,
   unmarked: row.unmarked,
+  ...(toSecond > 0 ? { to_second: toSecond } : {}),
   members,
   begun,
   handed_in: handedIn,
@@ -75,11 +85,12 @@ const entryOf = (
 /** The assignments that fit a condition, the last to open first. */
 async function entries(
   { db, catalogue }: Dependencies,
+  caller: Caller,
   wanted: ReturnType<typeof and>,
   place: { readonly limit: number; readonly offset: number },
 ): Promise<AssignmentEntry[]> {
   const rows = await db
-    .select(entryColumns)
+    .select(entryColumns(caller))
     .from(assignments)
     .innerJoin(classes, eq(classes.classId, assignments.classId))
     .where(wanted)
@@ -97,8 +108,12 @@ async function entries(
 }
 
 /** One assignment as its teacher sees it; the caller must have been admitted to it. */
-export async function assignmentEntry(deps: Dependencies, assignmentId: string): Promise<AssignmentEntry | undefined> {
-  const [entry] = await entries(deps, eq(assignments.assignmentId, assignmentId), { limit: 1, offset: 0 });
+export async function assignmentEntry(
+  deps: Dependencies,
+  caller: Caller,
+  assignmentId: string,
+): Promise<AssignmentEntry | undefined> {
+  const [entry] = await entries(deps, caller, eq(assignments.assignmentId, assignmentId), { limit: 1, offset: 0 });
   return entry;
 }
 
@@ -115,7 +130,7 @@ export async function assignmentList(
     .where(eq(classTeachers.userId, caller.userId));
   const wanted = classId === undefined ? inArray(assignments.classId, taught) : eq(assignments.classId, classId);
   return {
-    assignments: await entries(deps, wanted, { limit: pageSize, offset: (page - 1) * pageSize }),
+    assignments: await entries(deps, caller, wanted, { limit: pageSize, offset: (page - 1) * pageSize }),
     total: await deps.db.$count(assignments, wanted),
     page_size: pageSize,
   };

@@ -84,6 +84,18 @@ export function QuestionReview({ attemptId, exercise }: QuestionReviewProps) {
               />
             )}
           </Suspense>
+          {review.comments === undefined ? null : (
+            <Box as="section" bg="accent.tint" borderRadius="card" px="16" py="12" overflowWrap="anywhere">
+              <Box as="h3" fontSize="md" mb="8">
+                {t("results.teacherComment")}
+              </Box>
+              {review.comments.map((comment) => (
+                <Box key={comment} whiteSpace="pre-line">
+                  {comment}
+                </Box>
+              ))}
+            </Box>
+          )}
           {review.transcript === null ? null : (
             <Box as="section" borderInlineStartWidth="3px" borderColor="border" ps="16">
               <Box as="h3" fontSize="md" mb="8">

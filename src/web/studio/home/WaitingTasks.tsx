@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
-import { CircleAlert, FileInput, Hourglass, PenLine, SpellCheck, type LucideIcon } from "lucide-react";
+import { CircleAlert, FileInput, Hourglass, PenLine, SpellCheck, UserCheck, type LucideIcon } from "lucide-react";
 import { selectProfile } from "../../../../machines/session/session.selectors";
 import type { WaitingWork } from "../../../contract/studio/studio-bank";
 import { useSession } from "../../contexts/session-context";
@@ -14,7 +14,7 @@ import { Card } from "../../ui/Card";
 import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
 import { dayAndTime } from "../../ui/times";
-import { assignmentPlace, draftTestPlace, markingPlace, questionPlace } from "../studio-places";
+import { assignmentPlace, draftTestPlace, markingPlace, questionPlace, resultsPlace } from "../studio-places";
 
 interface Task {
   readonly key: string;
@@ -94,7 +94,7 @@ function useTasks({ unfinished, findings, imports, reviews }: WaitingWork): read
   ];
 }
 
-/** What the person's classes wait for: students who have not begun, and answers to mark. */
+/** What the person's classes wait for: students who have not begun, answers to mark, and corrections to confirm. */
 function useClassTasks(): readonly Task[] {
   const t = useMessage();
   const language = useLanguage();
@@ -109,6 +109,7 @@ function useClassTasks(): readonly Task[] {
   }));
   const late = given.filter(({ phase, begun, members }) => phase === "open" && begun < members);
   const unmarked = given.filter((entry) => entry.unmarked > 0);
+  const corrected = given.filter(({ to_second: count = 0 }) => count > 0);
   return [
     ...late.slice(0, mostOfKind).map(({ assignment_id: id, words, members, begun, closes_at: closes, to }) => ({
       key: `open ${id}`,
@@ -123,6 +124,13 @@ function useClassTasks(): readonly Task[] {
       sentence: t("author.toMark", { ...words, count }),
       to: marks ? markingPlace(id) : to,
       action: t(marks ? "author.mark" : "author.look"),
+    })),
+    ...corrected.slice(0, mostOfKind).map(({ assignment_id: id, words, to_second: count = 0 }) => ({
+      key: `correction ${id}`,
+      Icon: UserCheck,
+      sentence: t("author.toConfirm", { ...words, count }),
+      to: resultsPlace(id),
+      action: t("author.look"),
     })),
   ];
 }
