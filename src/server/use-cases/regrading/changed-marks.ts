@@ -16,9 +16,10 @@ const readAnswers = (queries: Queries, { itemId, restores }: RegradeRow, ids: re
       attemptId: attempts.attemptId,
       menuId: attempts.menuId,
       version: attempts.version,
+      // Drizzle takes the joined row for missing where its first column is null, so a mark stands first
       answer: {
-        answer: answers.answer,
         mark: answers.mark,
+        answer: answers.answer,
         credit: answers.credit,
         markedPoints: answers.markedPoints,
         markedBy: answers.markedBy,
