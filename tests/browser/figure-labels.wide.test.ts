@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../support/chromium";
+import { launchWholeBrowser } from "../support/chromium";
 import { banks, drawingsOf, type Drawn } from "../support/figures/drawn";
 import { labelFaults } from "../support/figures/label-faults";
 
@@ -27,7 +27,7 @@ const pageOf = (drawings: readonly Drawn[], style: string): string =>
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchWholeBrowser();
 });
 afterAll(() => browser.close());
 

@@ -3,12 +3,10 @@ import { Flex } from "@chakra-ui/react/flex";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useMessage } from "../../i18n/use-message";
-import { lazyPart } from "../../loading/lazy-part";
 import type { ItemSearch } from "../../site/search";
+import { LazyDraftReports } from "../reports/lazy-draft-reports";
 import { useUnsentDrafts } from "../use-unsent-drafts";
 import { ItemEditor } from "./ItemEditor";
-
-const DraftReports = lazyPart(() => import("../reports/DraftReports"), "DraftReports");
 
 /** The page `/studio/item`: one question; without the parameter `item_id` a new one. */
 export function ItemPage() {
@@ -27,7 +25,7 @@ export function ItemPage() {
       />
       {itemId === undefined ? null : (
         <Suspense fallback={null}>
-          <DraftReports key={itemId} itemId={itemId} />
+          <LazyDraftReports key={itemId} itemId={itemId} />
         </Suspense>
       )}
     </Flex>

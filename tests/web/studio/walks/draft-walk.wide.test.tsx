@@ -7,6 +7,7 @@ import type { DraftContent, DraftContext, StoredDraft } from "../../../../machin
 import { draftMachine } from "../../../../machines/studio/draft.machine";
 import { unsentDrafts } from "../../../../src/web/effects/studio/unsent-drafts";
 import { ItemPage } from "../../../../src/web/studio/item/ItemPage";
+import { LazyDraftReports } from "../../../../src/web/studio/reports/lazy-draft-reports";
 import { loadFaultWords } from "../../../../src/web/ui/fault-words";
 import { pathName, type ChartPath } from "../../../support/paths";
 import { expectEveryCausable } from "../../sitting/coverage";
@@ -76,7 +77,7 @@ async function openEditing({ unsent }: Opening) {
     missing: [],
     revisions: [],
   });
-  const { waiting } = scriptedServer({ studioItem: detail });
+  const { waiting } = scriptedServer({ studioItem: detail, draftReports: () => ({ reports: [] }) });
   const left = { name: "q1 left", person: "ann", kind: "item", id: "q1", at: Date.now() - 60_000 } as const;
   if (unsent !== null) await unsentDrafts.keep({ ...left, ...unsent });
   const history = await openStudio(Site, address);
@@ -204,6 +205,9 @@ async function follow(opening: Opening, path: ChartPath): Promise<void> {
     cleanup();
   }
 }
+
+// while time is held, React would not show what loads in between
+beforeAll(LazyDraftReports.preload);
 
 describe("a question in the editor", () => {
   holdTime();
