@@ -35,6 +35,21 @@ describe("a regrade of results that are held", () => {
     expect(await ways.marks("f1")).toMatchObject({ [right]: ["right", 1], [also]: ["right", 1] });
   });
 
+  it("is taken back whole, from a question that was left blank too", async () => {
+    await ways.sat(ann, null);
+    await ways.sat(ben, "A");
+    const before = await ways.scores();
+    const { data } = await ways.preview({ item_id: "f1", rule: "fullCredit" });
+    expect((await ways.apply(data)).code).toBe(200);
+    const back = await ways.preview({ item_id: "f1", rule: "restore", regrade_id: data.regrade_id });
+    expect(back.data.changes.map(({ before: from, after }) => [from, after])).toEqual([
+      [25, 0],
+      [25, 0],
+    ]);
+    expect((await ways.apply(back.data)).code).toBe(200);
+    expect(await ways.scores()).toEqual(before);
+  });
+
   it("names members as the class does, and counts blanks for full credit", async () => {
     const blank = await ways.sat(ann, null);
     const { data } = await ways.preview({ item_id: "f1", rule: "fullCredit" });
