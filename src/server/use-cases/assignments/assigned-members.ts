@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Accommodation } from "../../../contract/attempt/accommodation";
 import type { Terms } from "../../attempts/accommodated";
 import type { TestOutline } from "../../attempts/catalogue";
-import { assignmentTargets, classMembers } from "../../db/classes-schema";
+import { assignments, assignmentTargets, classMembers } from "../../db/classes-schema";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
 import { accommodations } from "../../db/student-schema";
@@ -70,9 +70,12 @@ export const listedColumns = (now: number) => ({
   terms: termsInForce(now),
 });
 
-/** SQL condition of the join: the target of the member in an assignment. */
-export const targetOf = (assignmentId: string) =>
+/** SQL condition of the join: the target of the member in an assignment, or in that of the query. */
+export const targetOf = (assignmentId: string | typeof assignments.assignmentId = assignments.assignmentId) =>
   and(eq(assignmentTargets.memberId, classMembers.memberId), eq(assignmentTargets.assignmentId, assignmentId));
+
+/** SQL condition, in a query that joins members with assignments and targets: it is given to the member. */
+export const isGivenToMember = or(eq(assignments.forWholeClass, true), isNotNull(assignmentTargets.assignmentId));
 
 /** The members to whom an assignment is given, by name, with those who have left the class. */
 export async function assignedMembers(

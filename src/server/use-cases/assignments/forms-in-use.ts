@@ -2,7 +2,7 @@ import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL
 import { assignments, assignmentTargets, classes, classMembers } from "../../db/classes-schema";
 import type { Queries } from "../../db/open";
 import { attempts, tests } from "../../db/schema";
-import { listedColumns, givenTo } from "./assigned-members";
+import { givenTo, isGivenToMember, listedColumns, targetOf } from "./assigned-members";
 import { phasesAhead } from "./begin-rule";
 
 /** SQL: the test that a member gets, in a query that joins members with assignments and targets. */
@@ -42,20 +42,14 @@ const beginners = (queries: Queries, now: number) =>
     .from(assignments)
     .innerJoin(classes, and(eq(classes.classId, assignments.classId), isNull(classes.archivedAt)))
     .innerJoin(classMembers, and(eq(classMembers.classId, assignments.classId), isNull(classMembers.leftAt)))
-    .leftJoin(
-      assignmentTargets,
-      and(
-        eq(assignmentTargets.assignmentId, assignments.assignmentId),
-        eq(assignmentTargets.memberId, classMembers.memberId),
-      ),
-    )
+    .leftJoin(assignmentTargets, targetOf())
     .innerJoin(tests, and(eq(tests.menuId, formGiven), eq(tests.version, editionGiven)));
 
 const mayBegin = (assignmentIds: readonly string[], time: SQL | undefined): SQL | undefined =>
   and(
     inArray(assignments.assignmentId, [...assignmentIds]),
     inArray(assignments.phase, [...phasesAhead]),
-    or(eq(assignments.forWholeClass, true), isNotNull(assignmentTargets.assignmentId)),
+    isGivenToMember,
     hasAttemptLeft,
     time,
   );
@@ -67,13 +61,7 @@ async function stillBegun(queries: Queries, assignmentIds: readonly string[], no
     .from(assignments)
     .innerJoin(classes, and(eq(classes.classId, assignments.classId), isNull(classes.archivedAt)))
     .innerJoin(classMembers, and(eq(classMembers.classId, assignments.classId), isNull(classMembers.leftAt)))
-    .leftJoin(
-      assignmentTargets,
-      and(
-        eq(assignmentTargets.assignmentId, assignments.assignmentId),
-        eq(assignmentTargets.memberId, classMembers.memberId),
-      ),
-    )
+    .leftJoin(assignmentTargets, targetOf())
     .where(mayBegin(assignmentIds, gt(closesGiven, now)));
   const hasTerms = isNotNull(listedColumns(now).terms);
   const inMoreTime = await beginners(queries, now).where(mayBegin(assignmentIds, and(lte(closesGiven, now), hasTerms)));

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { isOfPreview } from "../../../contract/studio/preview-menus";
 import type { TestOutline } from "../../attempts/catalogue";
 import { assignments, assignmentTargets, classes, classMembers } from "../../db/classes-schema";
@@ -7,7 +7,7 @@ import { attempts } from "../../db/schema";
 import { isGuest, type Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { attemptLimitOf } from "../sitting/attempt-limit";
-import { formOf, givenTo, listedColumns } from "./assigned-members";
+import { formOf, givenTo, isGivenToMember, listedColumns, targetOf } from "./assigned-members";
 import { mayStillBegin, phasesAhead } from "./begin-rule";
 
 /** A test that does not offer new questions whenever somebody likes: one of a school, or of limited attempts. */
@@ -33,19 +33,13 @@ export async function givenAhead(
     .from(classMembers)
     .innerJoin(classes, and(eq(classes.classId, classMembers.classId), isNull(classes.archivedAt)))
     .innerJoin(assignments, eq(assignments.classId, classMembers.classId))
-    .leftJoin(
-      assignmentTargets,
-      and(
-        eq(assignmentTargets.memberId, classMembers.memberId),
-        eq(assignmentTargets.assignmentId, assignments.assignmentId),
-      ),
-    )
+    .leftJoin(assignmentTargets, targetOf())
     .where(
       and(
         eq(classMembers.userId, userId),
         isNull(classMembers.leftAt),
         inArray(assignments.phase, [...phasesAhead]),
-        or(eq(assignments.forWholeClass, true), isNotNull(assignmentTargets.assignmentId)),
+        isGivenToMember,
         eq(sql`coalesce(${assignmentTargets.menuId}, ${assignments.menuId})`, test.menuId),
         sql`${used} < ${assignments.attempts}`,
       ),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { StudentAssignment, studentAssignmentsOutput } from "../../../contract/classes/assignments";
 import { toolSchema } from "../../../contract/tests";
@@ -11,7 +11,7 @@ import type { Caller } from "../caller";
 import { classInvitations } from "../classes/class-invitations";
 import type { Dependencies } from "../dependencies";
 import { finishDue } from "../notices/sources";
-import { formOf, givenTo, listedColumns, type AssignedPerson } from "./assigned-members";
+import { formOf, givenTo, isGivenToMember, listedColumns, targetOf, type AssignedPerson } from "./assigned-members";
 import type { AssignmentRow } from "./assignment-row";
 import { beginRefusal } from "./begin-rule";
 
@@ -32,19 +32,13 @@ const rowsFor = ({ db }: Dependencies, { userId }: Caller, now: number) =>
     .from(classMembers)
     .innerJoin(classes, and(eq(classes.classId, classMembers.classId), isNull(classes.archivedAt)))
     .innerJoin(assignments, eq(assignments.classId, classMembers.classId))
-    .leftJoin(
-      assignmentTargets,
-      and(
-        eq(assignmentTargets.memberId, classMembers.memberId),
-        eq(assignmentTargets.assignmentId, assignments.assignmentId),
-      ),
-    )
+    .leftJoin(assignmentTargets, targetOf())
     .where(
       and(
         eq(classMembers.userId, userId),
         isNull(classMembers.leftAt),
         notInArray(assignments.phase, ["planned", "cancelled", "recalled", "archived"]),
-        or(eq(assignments.forWholeClass, true), isNotNull(assignmentTargets.assignmentId)),
+        isGivenToMember,
         or(gt(assignments.closesAt, now - shownAfterMs), gt(assignmentTargets.closesAt, now - shownAfterMs)),
       ),
     )

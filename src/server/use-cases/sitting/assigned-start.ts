@@ -4,7 +4,7 @@ import { assignments, assignmentTargets, classes, classMembers } from "../../db/
 import type { Queries } from "../../db/open";
 import { attempts, tests } from "../../db/schema";
 import { CallRefusal } from "../../support/refusal";
-import { formOf, givenTo, listedColumns, type Form } from "../assignments/assigned-members";
+import { formOf, givenTo, listedColumns, targetOf, type Form } from "../assignments/assigned-members";
 import type { AssignmentRow } from "../assignments/assignment-row";
 import { beginRefusal } from "../assignments/begin-rule";
 import { isGuest, type Principal } from "../caller";
@@ -45,10 +45,7 @@ async function memberOf(
     .select({ ...listedColumns(now), archivedAt: classes.archivedAt })
     .from(classMembers)
     .innerJoin(classes, eq(classes.classId, classMembers.classId))
-    .leftJoin(
-      assignmentTargets,
-      and(eq(assignmentTargets.memberId, classMembers.memberId), eq(assignmentTargets.assignmentId, assignmentId)),
-    )
+    .leftJoin(assignmentTargets, targetOf(assignmentId))
     .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)));
   return member !== undefined && (forWholeClass || member.target !== null) ? member : undefined;
 }
