@@ -1,63 +1,13 @@
 import { z } from "zod";
-import { absenceSumsSchema, noAbsences } from "../attempt/absences";
-import { finishReasonSchema } from "../attempt/attempt";
 import { countSchema } from "../calls/primitives";
-import { scoreCorrectionSchema } from "../classes/regrades";
 import { scoreUnits } from "../families";
 import { cefrLevels } from "../item/cefr";
 import { localizedSchema } from "../item/content";
-import { examInfoSchema, familySchema, releasePolicySchema, scoreSummarySchema } from "../tests";
-import { markedItemSchema } from "./marked-item";
 import { catFields } from "./report-cat";
+import { reportFields } from "./report-fields";
 import { satFields } from "./report-sat";
 
 const band = z.tuple([z.number(), z.number()]);
-
-const reportBase = {
-  attempt_id: z.string(),
-  menu_id: z.string(),
-  /** Name of the student; absent: a guest who gave no name. */
-  student: z.string().optional(),
-  /** The result belongs to a guest whom the reader invited; absent: it does not. */
-  of_guest: z.boolean().optional(),
-  family: familySchema,
-  title: localizedSchema,
-  mode: z.string(),
-  exam_info: examInfoSchema,
-  started_at: countSchema,
-  finished_at: countSchema,
-  /** Time from the first item shown to the end in ms, without pauses that the log shows. */
-  duration_ms: countSchema,
-  finish_reason: finishReasonSchema,
-  items: z.array(markedItemSchema),
-  /**
-   * Keys, explanations and marks may be shown. Until then the report has the score with its band, and nothing that
-   * reveals whether an item is right: marks are null; areas, trace and next steps are empty.
-   */
-  released: z.boolean().default(true),
-  /** When keys, explanations and marks may be shown. */
-  release: releasePolicySchema.default({ when: "after_finish" }),
-  /** They are withheld while this student has another attempt at the test under way. */
-  sitting_again: z.boolean().default(false),
-  /** The teacher's assignment for which the test was taken; absent: the student's choice. */
-  assignment_id: z.string().optional(),
-  /** The assignment's results are not released yet: the report has no score. */
-  score_withheld: z.literal(true).optional(),
-  /** Number of answers that came after the end. */
-  held: countSchema,
-  /** Number of late answers that came when the student could have seen the keys; absent: none. */
-  held_after_keys: countSchema.optional(),
-  /** Number of answers made after the end, which are stored only in the attempt's log. */
-  late: countSchema.default(0),
-  /** Number of operations from the student's device that were refused; stored for a person to judge. */
-  refused: countSchema.default(0),
-  /** Number and duration of the student's absences, as the device observed them. */
-  absences: absenceSumsSchema.default(noAbsences),
-  /** The score at the end of the attempt, if another scoring rule produced it; absent: the same rule. */
-  score_then: scoreSummarySchema.optional(),
-  /** Corrections made afterwards, the earliest first; absent: none, or the results are not released. */
-  corrections: z.array(scoreCorrectionSchema).optional(),
-};
 
 /** A skill to practise, with the items missed. */
 const missedSkillSchema = z.strictObject({
@@ -90,7 +40,7 @@ const ritEstimateSchema = z.strictObject({
 /** RIT = 200 + 10 · logit. Every score has its standard error; bands are ±1 SE (68 %). */
 export const mapReportSchema = z.strictObject({
   kind: z.literal("map"),
-  ...reportBase,
+  ...reportFields,
   /** null: unknown, so that no norm is shown. */
   grade: z.number().int().nullable(),
   season: z.enum(["fall", "winter", "spring"]),
@@ -216,7 +166,7 @@ const partFields = {
 /** A report in percent: the correct rate, or the domain score if the items were selected adaptively. */
 export const fixedReportSchema = z.strictObject({
   kind: z.literal("fixed"),
-  ...reportBase,
+  ...reportFields,
   total: countSchema,
   answered: countSchema,
   /** null, like the points and their rate, if the test shows no score. */
@@ -272,7 +222,7 @@ export type SatReport = z.infer<typeof satReportSchema>;
 /** Placement on a scale of levels: Rasch model, bands ±1 SE (68 %). */
 export const placementReportSchema = z.strictObject({
   kind: z.literal("placement"),
-  ...reportBase,
+  ...reportFields,
   total: countSchema,
   /** Number of items that the student reached, blanks included. */
   reached: countSchema,
