@@ -50,8 +50,8 @@ const lookingBack = new RegExp(
     String.raw`\/contract\/item\/(gap-)?credit\.`,
   ].join("|"),
 );
-/** Reports of problems, and tests on paper; loaded when they are asked for. */
-const onDemand = /\/item\/(?:paper\/|reporting\/ReportForm)/;
+/** Reports of problems, lists of keys, and tests on paper; loaded when they are asked for. */
+const onDemand = /\/item\/(?:paper\/|reporting\/ReportForm|interactions\/KeysDialog)/;
 const sitting = (id: string): boolean =>
   everySitting.test(id) &&
   ![

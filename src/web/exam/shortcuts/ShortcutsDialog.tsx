@@ -1,8 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useId, useRef, useState } from "react";
 import { useMessage } from "../../i18n/use-message";
-import { areSingleKeysOn, switchSingleKeys } from "../../item/interactions/single-keys";
-import { ActionButton } from "../../ui/ActionButton";
+import { KeysDialog } from "../../item/interactions/KeysDialog";
 import type { Shortcut } from "./shortcuts";
 
 interface ShortcutsDialogProps {
@@ -10,89 +7,17 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-const Key = chakra("kbd", {
-  base: {
-    display: "inline-block",
-    minWidth: "32",
-    px: "8",
-    py: "2",
-    textAlign: "center",
-    fontFamily: "inherit",
-    fontSize: "sm",
-    borderWidth: "1px",
-    borderColor: "border.strong",
-    borderRadius: "control",
-    bg: "bg.subtle",
-  },
-});
-
-/** A dialog that lists the shortcut keys of this page and can switch them off. It is open while mounted. */
+/** The shortcut keys of this page of a sitting. */
 export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
   const t = useMessage();
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOn, setOn] = useState(areSingleKeysOn);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <chakra.dialog
-      ref={dialog}
-      aria-labelledby={id}
+    <KeysDialog
+      title={t("tools.shortcuts.title")}
+      shortcuts={shortcuts.map(({ keys, label }) => ({ keys, label: t(label) }))}
+      switchLabel={t("tools.shortcuts.on")}
+      hint={t("tools.shortcuts.onHint")}
+      closeLabel={t("tools.shortcuts.close")}
       onClose={onClose}
-      m="auto"
-      p={{ base: "16", md: "24" }}
-      width="min(480px, calc(100vw - 32px))"
-      maxHeight="calc(100dvh - 32px)"
-      overflowY="auto"
-      bg="bg.card"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="float"
-      _backdrop={{ bg: "scrim" }}
-    >
-      <chakra.h2 id={id} fontSize="xl" mb="12">
-        {t("tools.shortcuts.title")}
-      </chakra.h2>
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns="max-content minmax(0, 1fr)"
-        columnGap="16"
-        rowGap="8"
-        alignItems="center"
-        opacity={isOn ? 1 : 0.6}
-      >
-        {shortcuts.map(({ keys, label }) => (
-          <chakra.div key={keys.join(" ")} display="contents">
-            <chakra.dt display="flex" gap="4" alignItems="center">
-              {keys.map((key) => (key === "…" ? <span key={key}>…</span> : <Key key={key}>{key}</Key>))}
-            </chakra.dt>
-            <chakra.dd m="0">{t(label)}</chakra.dd>
-          </chakra.div>
-        ))}
-      </chakra.dl>
-      <chakra.label display="flex" gap="12" alignItems="center" minHeight="44" mt="16" cursor="pointer">
-        <chakra.input
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => {
-            setOn(target.checked);
-            switchSingleKeys(target.checked);
-          }}
-          width="20"
-          height="20"
-          accentColor="accent.solid"
-        />
-        {t("tools.shortcuts.on")}
-      </chakra.label>
-      <chakra.p fontSize="sm" color="fg.muted">
-        {t("tools.shortcuts.onHint")}
-      </chakra.p>
-      <chakra.div display="flex" justifyContent="flex-end" mt="16">
-        <ActionButton onClick={() => dialog.current?.close()}>{t("tools.shortcuts.close")}</ActionButton>
-      </chakra.div>
-    </chakra.dialog>
+    />
   );
 }

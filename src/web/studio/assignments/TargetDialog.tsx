@@ -1,8 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import type { AssignedMember, AssignmentEntry } from "../../../contract/classes/assignments";
 import { usePages } from "../../effects/use-pages";
 import { localized, useLanguage } from "../../i18n/language";
@@ -11,6 +10,7 @@ import { Button } from "../../ui/Button";
 import { Chooser } from "../../ui/Chooser";
 import { Field } from "../../ui/Field";
 import { fieldTime } from "../field-time";
+import { FormDialog } from "../FormDialog";
 import { isWindow, momentFrom } from "./changed-window";
 import { ChangeProblems } from "./ChangeProblems";
 import { useAssignmentChange, type AssignmentChange } from "./use-assignment-change";
@@ -66,15 +66,12 @@ interface TargetDialogProps {
 /** Another window, or another form of the test, for one student. */
 export function TargetDialog({ entry, member, onDone, onClose }: TargetDialogProps) {
   const t = useMessage();
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { fields, setFields, said, isGood } = useTargetFields(entry, member);
   const [isTried, setTried] = useState(false);
   const forms = useForms(entry, fields.form);
   const change = useAssignmentChange(entry, onDone);
   const { findings, isPending, send, forget } = change;
   const isBlocked = findings?.some(({ severity }) => severity === "blocking") === true;
-  useEffect(() => dialog.current?.showModal(), []);
   const edit = (part: Partial<typeof fields>) => {
     setFields({ ...fields, ...part });
     forget();
@@ -85,27 +82,8 @@ export function TargetDialog({ entry, member, onDone, onClose }: TargetDialogPro
     if (isGood && !isPending) send({ kind: "target", target: said }, findings !== null);
   };
   return (
-    <chakra.dialog
-      ref={dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      m="auto"
-      p={{ base: "16", md: "24" }}
-      width="min(620px, calc(100vw - 16px))"
-      maxHeight="calc(100dvh - 16px)"
-      overflowY="auto"
-      bg="bg.card"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="float"
-      _backdrop={{ bg: "scrim" }}
-    >
+    <FormDialog title={t("assignment.makeupOf", { name: member.name })} onClose={onClose}>
       <form onSubmit={submit}>
-        <chakra.h2 id={id} fontSize="xl" mb="4" overflowWrap="anywhere">
-          {t("assignment.makeupOf", { name: member.name })}
-        </chakra.h2>
         <Box color="fg.muted" mb="16">
           {t("assignment.makeupLead")}
         </Box>
@@ -158,6 +136,6 @@ export function TargetDialog({ entry, member, onDone, onClose }: TargetDialogPro
           </Button>
         </Flex>
       </form>
-    </chakra.dialog>
+    </FormDialog>
   );
 }

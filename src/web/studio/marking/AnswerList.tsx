@@ -1,31 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { markingLimits } from "../../../contract/classes/marking-limits";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
 import { Pager } from "../../ui/Pager";
 import { AnswerState } from "./AnswerState";
+import { ListedButton } from "./ListedButton";
 import type { ListedAnswer } from "./marking-view";
-
-const Choice = chakra("button", {
-  base: {
-    display: "flex",
-    width: "full",
-    gap: "8",
-    alignItems: "baseline",
-    textAlign: "start",
-    minH: "44",
-    px: "12",
-    py: "8",
-    borderRadius: "control",
-    borderWidth: "1px",
-    borderColor: "transparent",
-    cursor: "pointer",
-    _hover: { bg: "bg.subtle" },
-    "&[aria-current=true]": { bg: "accent.tint", borderColor: "accent.solid" },
-  },
-});
 
 interface AnswerListProps {
   readonly listed: readonly ListedAnswer[];
@@ -59,7 +40,14 @@ export function AnswerList({ listed, chosen, page, total, onChoose, onPage }: An
       >
         {listed.map(({ number, text, likes, answer }) => (
           <li key={answer.mark_id}>
-            <Choice type="button" aria-current={answer.mark_id === chosen} onClick={() => onChoose(answer.mark_id)}>
+            <ListedButton
+              display="flex"
+              gap="8"
+              alignItems="baseline"
+              type="button"
+              aria-current={answer.mark_id === chosen}
+              onClick={() => onChoose(answer.mark_id)}
+            >
               <Box color="fg.muted" fontVariantNumeric="tabular-nums" minW="24">
                 {number}
               </Box>
@@ -72,7 +60,7 @@ export function AnswerList({ listed, chosen, page, total, onChoose, onPage }: An
                   {likes > 1 ? <Box color="fg.muted">{t("marking.like", { count: likes })}</Box> : null}
                 </Flex>
               </Box>
-            </Choice>
+            </ListedButton>
           </li>
         ))}
       </Box>

@@ -1,26 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { MarkQueue } from "../../../contract/classes/marking";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
-
-const Opening = chakra("button", {
-  base: {
-    display: "block",
-    width: "full",
-    textAlign: "start",
-    minH: "44",
-    px: "12",
-    py: "8",
-    borderRadius: "control",
-    borderWidth: "1px",
-    borderColor: "transparent",
-    cursor: "pointer",
-    overflowWrap: "anywhere",
-    _hover: { bg: "bg.subtle" },
-    "&[aria-current=true]": { bg: "accent.tint", borderColor: "accent.solid" },
-  },
-});
+import { ListedButton } from "./ListedButton";
 
 interface MarkedQuestionsProps {
   readonly items: MarkQueue["items"];
@@ -39,7 +21,13 @@ export function MarkedQuestions({ items, itemId, onOpen }: MarkedQuestionsProps)
       <Box as="ul" listStyleType="none" m="0" p="0">
         {items.map(({ item_id: id, position, words, waiting, differing }) => (
           <li key={id}>
-            <Opening type="button" aria-current={id === itemId} onClick={() => onOpen(id)}>
+            <ListedButton
+              display="block"
+              overflowWrap="anywhere"
+              type="button"
+              aria-current={id === itemId}
+              onClick={() => onOpen(id)}
+            >
               <Box lineClamp="2">{`${position}. ${words}`}</Box>
               <Box fontSize="sm" fontVariantNumeric="tabular-nums" color={waiting > 0 ? "accent.text" : "fg.muted"}>
                 {[
@@ -47,7 +35,7 @@ export function MarkedQuestions({ items, itemId, onOpen }: MarkedQuestionsProps)
                   ...(differing > 0 ? [t("marking.differingCount", { count: differing })] : []),
                 ].join(" · ")}
               </Box>
-            </Opening>
+            </ListedButton>
           </li>
         ))}
       </Box>

@@ -1,5 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ClassResults, MemberResult } from "../../../contract/classes/class-results";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
@@ -7,19 +6,9 @@ import { BlockTable } from "../../ui/BlockTable";
 import { Card } from "../../ui/Card";
 import { OpenReports } from "../reports/AssignmentReports";
 import type { ResultItem } from "./matrix-order";
+import { OpeningButton } from "./OpeningButton";
 import { Saying } from "./Saying";
 import { useResultWords } from "./use-result-words";
-
-const Opening = chakra("button", {
-  base: {
-    textAlign: "start",
-    minH: { base: "44", md: "0" },
-    cursor: "pointer",
-    color: "accent.text",
-    textDecoration: "underline",
-    overflowWrap: "anywhere",
-  },
-});
 
 interface ItemsViewProps {
   readonly results: ClassResults;
@@ -45,9 +34,9 @@ export function ItemsView({ results: { assignment_id: assignmentId, items }, onO
           {items.map((item) => (
             <tr key={item.item_id}>
               <th scope="row">
-                <Opening type="button" onClick={() => onOpen(undefined, item)}>
+                <OpeningButton type="button" onClick={() => onOpen(undefined, item)}>
                   {`${item.position}. ${item.words}`}
-                </Opening>
+                </OpeningButton>
                 {item.corrected === true ? <small>{t("regrade.corrected")}</small> : null}
                 <OpenReports assignmentId={assignmentId} itemId={item.item_id} />
               </th>

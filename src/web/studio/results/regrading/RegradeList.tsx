@@ -1,5 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { PencilLine } from "lucide-react";
 import type { ClassResults } from "../../../../contract/classes/class-results";
 import type { RegradeEntry } from "../../../../contract/classes/regrades";
@@ -12,18 +11,8 @@ import { FaultCard } from "../../../ui/FaultCard";
 import { Skeleton } from "../../../ui/Skeleton";
 import { StateCard } from "../../../ui/StateCard";
 import { dayAndTime } from "../../../ui/times";
+import { OpeningButton } from "../OpeningButton";
 import { regradePhaseNames, ruleNames } from "./regrade-words";
-
-const Opening = chakra("button", {
-  base: {
-    textAlign: "start",
-    minH: { base: "44", md: "0" },
-    cursor: "pointer",
-    color: "accent.text",
-    textDecoration: "underline",
-    overflowWrap: "anywhere",
-  },
-});
 
 /** A correction named by its question and its rule. */
 export function useRegradeTitle(items: ClassResults["items"]) {
@@ -85,9 +74,9 @@ export function RegradeList({ results: { assignment_id: assignmentId, items }, o
             return (
               <tr key={id}>
                 <th scope="row">
-                  <Opening type="button" onClick={() => onOpen(id)}>
+                  <OpeningButton type="button" onClick={() => onOpen(id)}>
                     {titleOf(regrade)}
-                  </Opening>
+                  </OpeningButton>
                   <small>{regrade.reason}</small>
                 </th>
                 <td>
