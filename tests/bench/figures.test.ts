@@ -55,4 +55,30 @@ describe("figures", () => {
       { measure: "length", value: 43, unit: "items", keepsBar: null },
     ]);
   });
+
+  describe("with the values of an earlier release", () => {
+    const compared: readonly Figure[] = [
+      { measure: "weight", before: 200, value: 130, unit: "kB", bar: { atMostOfBefore: 0.66 } },
+      { measure: "rows", before: 10, value: 6, unit: "kB", bar: { atMostOfBefore: 0.5 } },
+      { measure: "requests", before: 20, value: 15, unit: "" },
+      { measure: "time", value: 40, unit: "ms", bar: { atMost: 64 } },
+    ];
+
+    it("are compared with a multiple of it, which is never met without it", () => {
+      expect(compared.map(keepsBar)).toEqual([true, false, null, true]);
+      expect(keepsBar({ measure: "weight", value: 1, unit: "kB", bar: { atMostOfBefore: 1 } })).toBe(false);
+    });
+
+    it("stand beside them in the table", () => {
+      expect(tableOf(compared)).toBe(
+        [
+          "measure   before     now  now / before       bar",
+          "weight    200 kB  130 kB        0.65 ×  ≤ 0.66 ×  ok",
+          "rows       10 kB    6 kB        0.60 ×   ≤ 0.5 ×  over",
+          "requests      20      15        0.75 ×",
+          "time               40 ms                    ≤ 64  ok",
+        ].join("\n"),
+      );
+    });
+  });
 });

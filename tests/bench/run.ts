@@ -12,6 +12,7 @@ import { measureExtraction } from "./extraction";
 import { jsonOf, keepsBar, tableOf, type Figure } from "./figure";
 import { measureHandIn } from "./hand-in";
 import { measureImport } from "./import/import";
+import { measureLean } from "./lean/lean";
 import { measureLesson } from "./lesson";
 import { measureLighthouse } from "./lighthouse";
 import { measureLoads } from "./load/load";
@@ -56,6 +57,7 @@ const measures = {
   authoring: () => measureAuthoring(),
   lesson: () => measureLesson(),
   class: () => measureClasses(),
+  lean: () => measureLean(tell),
   calibrate: () => measureCalibration(),
   seeding: () => measureSeeding(),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;

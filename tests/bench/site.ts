@@ -24,9 +24,9 @@ const within = <Result>(ms: number, sentence: string, work: Promise<Result>): Pr
 
 type Environment = Readonly<Record<string, string>>;
 
-function launch(dataDir: string, args: readonly string[], env: Environment) {
+function launch(program: string, dataDir: string, args: readonly string[], env: Environment) {
   const launched = Date.now();
-  const child = spawn(process.execPath, [whole, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, NEW_TESTS: "leave", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -49,14 +49,16 @@ function launch(dataDir: string, args: readonly string[], env: Environment) {
 
 /**
  * Runs `work` against a fresh server with its pages, as started by `npm start`; always stops it and removes its data.
+ * `program`: the script to start, that of this project by default.
  */
 export async function withSite<Result>(
   work: (site: Site) => Promise<Result>,
   args: readonly string[] = [],
   env: Environment = {},
+  program = whole,
 ): Promise<Result> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "invigil-bench-"));
-  const server = launch(dataDir, args, env);
+  const server = launch(program, dataDir, args, env);
   const clear = async (): Promise<void> => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

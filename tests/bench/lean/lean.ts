@@ -1,0 +1,28 @@
+import type { Figure } from "../figure";
+import { earlierRelease, presentRelease, type Release } from "./release";
+
+/** A measure that is taken of any release in the same way; `report` writes what explains the figures. */
+type Measure = (release: Release, report: (sentence: string) => void) => Promise<readonly Figure[]>;
+
+const measures: readonly Measure[] = [];
+
+/** The figures of the present release, each with that of the earlier one measured just before it. */
+async function compared(measure: Measure, earlier: Release, report: (sentence: string) => void): Promise<Figure[]> {
+  const before = new Map((await measure(earlier, report)).map((figure) => [figure.measure, figure.value]));
+  const now = await measure(presentRelease, report);
+  return now.map((figure) => {
+    const value = before.get(figure.measure);
+    return value === undefined ? figure : { ...figure, before: value };
+  });
+}
+
+/**
+ * What users wait for and what is wasted, in this release and in an earlier one: weight of a first question, a slow
+ * phone, processor time of an answer, rows and keys of a sitting, an installation, a large class.
+ */
+export async function measureLean(report: (sentence: string) => void): Promise<Figure[]> {
+  const earlier = await earlierRelease(report);
+  const figures: Figure[] = [];
+  for (const measure of measures) figures.push(...(await compared(measure, earlier, report)));
+  return figures;
+}
