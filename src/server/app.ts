@@ -100,6 +100,6 @@ export async function makeApp({
   });
   if (metrics !== undefined && config.metricsToken !== null) registerMetrics(app, metrics, config.metricsToken);
   if (deps.outbox !== undefined) registerOutbox(app, deps.outbox, () => outboxSecret(deps));
-  await registerPages(app, deps, config);
+  await registerPages(app, deps, config, safety);
   return app;
 }

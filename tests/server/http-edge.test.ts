@@ -177,7 +177,8 @@ describe("the rest of the server", () => {
     for (const [reply, policy] of [
       [await post("{"), data],
       [await post("{}", { "sec-fetch-site": "cross-site" }), data],
-      [await school.app.inject("/api/none"), page],
+      [await school.app.inject("/api/none"), data],
+      [await school.app.inject("/none"), page],
       [await school.app.inject({ method: "POST", url: addresses.login.path, payload: {} }), data],
     ] as const)
       expect(reply.headers).toMatchObject({

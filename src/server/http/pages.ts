@@ -7,6 +7,8 @@ import type { Dependencies } from "../use-cases/dependencies";
 import { sendFault } from "./envelope";
 import { registerMedia } from "./media";
 import { isPageAddress } from "./page-address";
+import { isPartOfPage, sendAsPart } from "./part-of-page";
+import type { Safety } from "./security";
 import { forever } from "./send-file";
 import { registerUploads } from "./uploads";
 import { registerVideos } from "./videos";
@@ -15,7 +17,12 @@ import { registerVideos } from "./videos";
  * Serves the built app: hashed files are cached for ever, the page itself is always revalidated, and it is served for
  * every address of the app.
  */
-export async function registerPages(app: FastifyInstance, deps: Dependencies, config: Config): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  deps: Dependencies,
+  config: Config,
+  safety: Safety,
+): Promise<void> {
   registerMedia(app, deps);
   registerUploads(app, deps);
   registerVideos(app, deps);
@@ -29,8 +36,11 @@ export async function registerPages(app: FastifyInstance, deps: Dependencies, co
       cacheControl: false,
       dotfiles: "ignore",
       preCompressed: true,
-      setHeaders: (reply, file) =>
-        void reply.header("cache-control", file.includes(`${path.sep}assets${path.sep}`) ? forever : "no-cache"),
+      lastModified: false,
+      setHeaders: (reply, file) => {
+        reply.header("cache-control", file.includes(`${path.sep}assets${path.sep}`) ? forever : "no-cache");
+        if (isPartOfPage(file)) sendAsPart(reply, safety);
+      },
     });
   }
   // requested by the hundred when a device first caches the pages: sent by name, without the folder listings by which

@@ -9,7 +9,7 @@ import { foreignSources } from "../live-site/content-policy";
 import type { LiveSite } from "../live-site/live-site";
 import { faultEnvelope } from "./envelope";
 import { inlineScriptHashes, inlineStyleHashes } from "./inline-hashes";
-import { isPageAddress } from "./page-address";
+import { isCallAddress, isPageAddress } from "./page-address";
 
 const readPage = (webRoot: string | null): string => {
   if (webRoot === null) return "";
@@ -94,8 +94,9 @@ const dataHeaders = (headers: Readonly<Record<string, string>>): Record<string, 
 
 /** The security headers of every reply, as last computed. */
 export interface Safety {
-  /** For replies to POST requests, which are data. */
+  /** For replies to calls, which are data. */
   readonly ofData: () => Readonly<Record<string, string>>;
+  /** For everything that can be opened as a document. */
   readonly known: () => Readonly<Record<string, string>>;
   /** Updates the headers after a change of the site, since the policy lists the foreign sources it uses. */
   readonly renew: () => Promise<void>;
@@ -121,9 +122,8 @@ export function registerSecurity(app: FastifyInstance, clock: () => number, safe
     if (request.method === "GET" && isPageAddress(request.url)) await safety.renew();
   });
   app.addHook("onRequest", (request, reply, done) => {
-    reply
-      .headers(request.method === "POST" ? safety.ofData() : safety.known())
-      .header(serverReplyHeader, String(clock()));
+    const isData = request.method === "POST" || isCallAddress(request.url);
+    reply.headers(isData ? safety.ofData() : safety.known()).header(serverReplyHeader, String(clock()));
     if (request.method === "GET" || request.method === "HEAD" || isOwn(request.headers, request.host)) return done();
     request.log.warn({ path: request.routeOptions.url }, "cross-site request refused");
     void reply.code(403).header("cache-control", "no-store").send(faultEnvelope(request, "forbidden"));
