@@ -1,4 +1,4 @@
-/** A package of the lock file that is installed with the product. */
+/** A package that is installed with the product, or bundled into it. */
 export interface Installed {
   readonly name: string;
   readonly version: string;
@@ -6,11 +6,18 @@ export interface Installed {
   readonly licence: string | null;
 }
 
+type Versions = Readonly<Record<string, string>>;
+
 interface LockEntry {
   readonly version?: string;
   readonly license?: string;
   readonly dev?: boolean;
+  readonly dependencies?: Versions;
+  readonly optionalDependencies?: Versions;
+  readonly peerDependencies?: Versions;
 }
+
+type LockEntries = Readonly<Record<string, LockEntry>>;
 
 const free: ReadonlySet<string> = new Set([
   "0BSD",
@@ -36,15 +43,39 @@ export const excepted: readonly (readonly [name: RegExp, licence: RegExp, why: s
   [/^@img\/sharp-/, /LGPL-3\.0-or-later/, "makes pictures smaller on the server, loaded as a library of its own"],
 ];
 
-/** The packages that `npm ci --omit=dev` installs on any platform. */
-export const installedBy = (packages: Readonly<Record<string, LockEntry>>): Installed[] =>
-  Object.entries(packages)
-    .filter(([place, { dev }]) => place !== "" && dev !== true)
-    .map(([place, { version = "", license }]) => ({
-      name: place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length),
-      version,
-      licence: license ?? null,
-    }));
+const folder = "node_modules/";
+
+/** The place of a package as it is resolved from another place in the lock file; null where it is not installed. */
+function resolved(packages: LockEntries, name: string, from: string): string | null {
+  for (let place = from; ;) {
+    const found = `${place === "" ? "" : `${place}/`}${folder}${name}`;
+    if (found in packages) return found;
+    if (place === "") return null;
+    place = place.slice(0, Math.max(0, place.lastIndexOf(`/${folder}`)));
+  }
+}
+
+/**
+ * The packages of the lock file that `npm ci --omit=dev` installs on any platform, and those that the sources import,
+ * which are bundled, each with everything that it needs.
+ */
+export function partsOfProduct(packages: LockEntries, imported: Iterable<string>): Installed[] {
+  const found = new Set(Object.keys(packages).filter((place) => place !== "" && packages[place]?.dev !== true));
+  const add = (name: string, from: string): void => {
+    const place = resolved(packages, name, from);
+    if (place === null || found.has(place)) return;
+    found.add(place);
+    const { dependencies, optionalDependencies, peerDependencies } = packages[place] ?? {};
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+      add(needed, place);
+  };
+  for (const name of imported) add(name, "");
+  return [...found].toSorted().map((place) => ({
+    name: place.slice(place.lastIndexOf(folder) + folder.length),
+    version: packages[place]?.version ?? "",
+    licence: packages[place]?.license ?? null,
+  }));
+}
 
 /** Whether an SPDX expression allows a choice in which all licences are free: `OR` is a choice, `AND` requires both. */
 export const isFree = (expression: string): boolean =>

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { doubtful, exceptionFor, installedBy, isFree } from "./judge";
+import { doubtful, exceptionFor, isFree } from "./judge";
+import { productParts } from "./product";
 
-const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
-const all = installedBy(packages);
+const all = productParts();
 const counts = new Map<string, number>();
 for (const { licence } of all) counts.set(licence ?? "none named", (counts.get(licence ?? "none named") ?? 0) + 1);
 for (const [licence, count] of [...counts].toSorted((one, other) => other[1] - one[1]))

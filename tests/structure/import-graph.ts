@@ -53,6 +53,15 @@ export const readImportGraph = (root: string, folders: readonly string[]): Impor
   return { files, arrows };
 };
 
+/** The packages whose modules or types a source below the folders imports, from `node:` none. */
+export const importedPackages = (root: string, folders: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    folders
+      .flatMap((folder) => sourcesIn(root, folder))
+      .flatMap((file) => requestsOf(file, readFileSync(path.join(root, file), "utf8")))
+      .flatMap((request) => /^(?:@[^/]+\/)?[^./@:][^/:]*(?=\/|$)/.exec(request)?.[0] ?? []),
+  );
+
 /** Groups of nodes that lead to each other (Tarjan 1972), each sorted, the largest first. */
 export const circlesOf = (arrows: readonly Arrow[]): string[][] => {
   const next = new Map<string, string[]>();

@@ -2,12 +2,21 @@ import { BackupFault } from "../backup/backup-fault";
 import { EmbeddedFault } from "../db/embedded/fault";
 import { causesOf, isConnectionLost, sqlStateOf, systemCodeOf } from "../db/failure";
 import { StorageFault } from "../db/storage-fault";
+import { BuildFault } from "../program/load-vite";
 import { ConfigFault } from "../support/config-fault";
 import { PublishingFault } from "../use-cases/publishing/publishing-fault";
 import { RescueFault } from "../use-cases/rescue-fault";
 
 /** Faults whose message is a sentence for the person at the terminal. */
-const readableFaults = [BackupFault, ConfigFault, EmbeddedFault, PublishingFault, RescueFault, StorageFault];
+const readableFaults = [
+  BackupFault,
+  BuildFault,
+  ConfigFault,
+  EmbeddedFault,
+  PublishingFault,
+  RescueFault,
+  StorageFault,
+];
 
 const byCode: Readonly<Record<string, string>> = {
   EADDRINUSE: "The port is in use by another program; set PORT to a free one.",

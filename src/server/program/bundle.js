@@ -1,9 +1,15 @@
 // @ts-check
-import { mkdir, rename, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { loadVite } from "./load-vite.js";
 import { projectRoot } from "./places.js";
 
 const suffix = ".mjs";
+/** Packages that a program imports only where they are installed. */
+const optional = ["vite", "pg-native"];
+/** Packages that are installed with the programs; all others are bundled. */
+const installedPackages = async () =>
+  Object.keys(JSON.parse(await readFile(path.join(projectRoot, "package.json"), "utf8")).dependencies);
 
 /**
  * Makes `import.meta` of each bundled module point to its source, wherever the project is placed.
@@ -40,37 +46,42 @@ async function writeWhole(file, content, time) {
 }
 
 /**
- * Bundles the modules of each program into one folder; shared modules are written once.
+ * Bundles the modules of each program and the packages they use into one folder; shared modules are written once. The
+ * licences of the packages are written next to them.
  * @param {Readonly<Record<string, string>>} sources by the name of the program, from the project's root
- * @param {string} folder
- * @param {{ readonly apart?: readonly string[] }} [packages] with `apart`, installed packages are bundled too, which
- *   makes a program start much faster, except those named
+ * @param {string} folder the place from which the programs will run
+ * @param {string} [output] the folder to write to, if it is another one
  */
-export async function bundle(sources, folder, { apart } = {}) {
+export async function bundle(sources, folder, output = folder) {
   const begun = new Date();
-  const { build } = await import("vite");
+  const { build } = await loadVite();
   const made = await build({
     root: projectRoot,
     configFile: false,
     logLevel: "error",
     plugins: [knownPlaces(folder)],
-    ...(apart ? { ssr: { noExternal: true, external: [...apart] } } : {}),
+    ssr: { noExternal: true, external: [...(await installedPackages()), ...optional] },
     build: {
       ssr: true,
       write: false,
       target: "node20",
       minify: false,
       sourcemap: true,
+      license: { fileName: "licences.txt" },
       rolldownOptions: {
         input: sources,
-        output: { entryFileNames: `[name]${suffix}`, chunkFileNames: `[name]-[hash]${suffix}` },
+        output: {
+          entryFileNames: `[name]${suffix}`,
+          chunkFileNames: `[name]-[hash]${suffix}`,
+          sourcemapExcludeSources: true,
+        },
       },
     },
   });
   if (!("output" in made)) throw new Error("programs are put together in one go");
-  await mkdir(folder, { recursive: true });
+  await mkdir(output, { recursive: true });
   const isEntry = (/** @type {object} */ file) => "isEntry" in file && file.isEntry === true;
   // entry files are written last, when everything they import is present
   for (const file of made.output.toSorted((one, other) => Number(isEntry(one)) - Number(isEntry(other))))
-    await writeWhole(path.join(folder, file.fileName), "code" in file ? file.code : file.source, begun);
+    await writeWhole(path.join(output, file.fileName), "code" in file ? file.code : file.source, begun);
 }

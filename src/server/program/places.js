@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from "node:fs";
 import path from "node:path";
 
 export const projectRoot = path.resolve(import.meta.dirname, "..", "..", "..");
@@ -6,3 +7,5 @@ export const projectRoot = path.resolve(import.meta.dirname, "..", "..", "..");
 export const commandFile = path.join(projectRoot, "src", "server", "command.js");
 /** The folder of the bundled programs of the server. */
 export const programsFolder = path.join(projectRoot, "dist", "server");
+/** Whether this is the project with its sources; an installed archive has only what was built from them. */
+export const hasSources = existsSync(path.join(projectRoot, "vite.config.ts"));

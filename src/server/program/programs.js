@@ -1,6 +1,6 @@
 // @ts-check
 import path from "node:path";
-import { programsFolder, projectRoot } from "./places.js";
+import { hasSources, programsFolder, projectRoot } from "./places.js";
 import { isUpToDate, removeOutdated } from "./up-to-date.js";
 
 const commands = [
@@ -26,13 +26,20 @@ export const programs = {
   ...Object.fromEntries(commands.map((name) => [name, `src/server/cli/${name}.ts`])),
 };
 
-/** Programs of threads that people wait for, bundled with the packages that they need from their start. */
 const threads = { "reading-thread": "src/items/import/reading-thread.ts" };
-const apart = ["openchemlib"];
 
 const sources = ["src/contract", "src/items", "src/psychometrics", "src/server", "package-lock.json"].map((place) =>
   path.join(projectRoot, place),
 );
+
+/**
+ * Bundles all programs.
+ * @param {string} [output] the folder to write to, if it is not the one from which they run
+ */
+export async function bundlePrograms(output = programsFolder) {
+  const { bundle } = await import("./bundle.js");
+  await bundle({ ...programs, ...threads }, programsFolder, output);
+}
 
 /**
  * The bundled file of a program, rebuilt where one of its sources has changed.
@@ -42,11 +49,9 @@ const sources = ["src/contract", "src/items", "src/psychometrics", "src/server",
  */
 export async function programFile(name, tell) {
   const file = path.join(programsFolder, `${name}.mjs`);
-  if (await isUpToDate(file, sources)) return file;
+  if (!hasSources || (await isUpToDate(file, sources))) return file;
   tell("Putting the server together (a few seconds).");
-  const { bundle } = await import("./bundle.js");
-  await bundle(threads, programsFolder, { apart });
-  await bundle(programs, programsFolder);
+  await bundlePrograms();
   await removeOutdated(programsFolder);
   return file;
 }

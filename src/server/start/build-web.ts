@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { projectRoot } from "../program/places";
+import { loadVite } from "../program/load-vite";
+import { hasSources, projectRoot } from "../program/places";
 import { isUpToDate, removeOutdated } from "../program/up-to-date";
 
 export const webRoot = path.join(projectRoot, "dist", "web");
@@ -27,18 +28,22 @@ async function asProduction(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Builds the pages into a folder. */
+export const buildWeb = (folder: string): Promise<void> =>
+  asProduction(async () => {
+    const { build } = await loadVite();
+    await build({ root: projectRoot, logLevel: "error", build: { outDir: folder } });
+  });
+
 /** Builds the pages where they are missing or older than their sources. */
 export async function buildWebIfNeeded(tell: (sentence: string) => void): Promise<void> {
   const page = path.join(webRoot, "index.html");
-  if (await isUpToDate(page, sources)) return;
+  if (!hasSources || (await isUpToDate(page, sources))) return;
   tell(
     existsSync(page)
       ? "The pages are older than their sources; building them again (about half a minute)."
       : "Building the pages for the first time (about half a minute).",
   );
-  await asProduction(async () => {
-    const { build } = await import("vite");
-    await build({ root: projectRoot, logLevel: "error" });
-  });
+  await buildWeb(webRoot);
   await removeOutdated(path.join(webRoot, "assets"));
 }
