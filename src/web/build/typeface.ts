@@ -27,8 +27,16 @@ const faces = (address: string): string =>
   `@font-face{font-family:"Inter";font-weight:100 900;font-display:swap;` +
   `src:url("${address}") format("woff2");unicode-range:${range}}${standIn}`;
 
+type Files = Readonly<Record<string, { readonly type: string; readonly names?: readonly string[] }>>;
+
+/** Address of the built font file; "" in development. */
+export const typefaceAddress = (bundle: Files): string => {
+  const found = Object.entries(bundle).find(([, one]) => one.type === "asset" && one.names?.includes(name) === true);
+  return found === undefined ? "" : `/${found[0]}`;
+};
+
 /**
- * Serves Latin letters and digits from one font file of the site, the same on every device, preloaded with the page.
+ * Serves Latin letters and digits from one font file of the site, the same on every device; index.html preloads it.
  */
 export const typeface = ({ bytes, licence, address }: FontFile): Plugin => {
   let isBuild = false;
@@ -40,18 +48,9 @@ export const typeface = ({ bytes, licence, address }: FontFile): Plugin => {
     },
     transformIndexHtml: {
       order: "post",
-      handler: (_html, { bundle }) => {
-        const found = Object.values(bundle ?? {}).find((one) => one.type === "asset" && one.names.includes(name));
-        const href = found === undefined ? address : `/${found.fileName}`;
-        return [
-          {
-            tag: "link",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href },
-            injectTo: "head-prepend",
-          },
-          { tag: "style", children: faces(href), injectTo: "head" },
-        ];
-      },
+      handler: (_html, { bundle = {} }) => [
+        { tag: "style", children: faces(typefaceAddress(bundle) || address), injectTo: "head" },
+      ],
     },
     generateBundle: {
       order: "post",

@@ -3,6 +3,7 @@ import { localText, storageKeys } from "../platform/storage";
 import { takingKeys, receivedKeys } from "./account-keys";
 import { entryCodeIn } from "./address-code";
 import { makeCurrentTest } from "./current-test";
+import { takingFirstCalls, type FirstCallsPage } from "./first-calls";
 import { makeCall, showingFaults, type CallDependencies } from "./http";
 import { judgeOnly, type Judge } from "./judge";
 import { makeOutline } from "./outline-call";
@@ -41,6 +42,7 @@ const own = {
   addressCode: () => entryCodeIn(window.location.href),
   cover: () => deps.cover(),
   wire: siteWire(import.meta.env.VITE_WIRE),
+  takeReply: takingFirstCalls(window as FirstCallsPage),
 } satisfies CallDependencies;
 
 /**

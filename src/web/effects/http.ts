@@ -8,6 +8,7 @@ import { everyonesAddresses, type CallAddress } from "../../contract/calls/every
 import { faults } from "../../contract/calls/faults";
 import { noteServerTime } from "../platform/server-time";
 import { requestAddress } from "./address-of";
+import type { TakeReply } from "./first-calls";
 import { judgeOnly, type Judge } from "./judge";
 import { parsed } from "./parsed";
 import { makeSuperseding } from "./superseding";
@@ -66,6 +67,8 @@ export interface CallDependencies {
   /** Covers the page; returns a function that uncovers it. */
   readonly cover?: () => () => void;
   readonly wire?: Wire;
+  /** Replies to calls that were sent before the application was there. */
+  readonly takeReply?: TakeReply;
 }
 
 /** Calls that cancel an earlier identical one. */
@@ -101,6 +104,15 @@ const staffAddressOf = async (name: Exclude<CallName, EveryonesCall>): Promise<C
   return staffAddresses[name];
 };
 
+/** Rejects once the signal is aborted, whatever becomes of the reply. */
+const unlessAborted = <Reply>(reply: Promise<Reply>, signal: AbortSignal): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const stop = () => reject(new FetchError("the call was given up"));
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    reply.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+
 export function makeCall(deps: CallDependencies): SendCall {
   const {
     judge = judgeOnly,
@@ -108,6 +120,7 @@ export function makeCall(deps: CallDependencies): SendCall {
     addressCode = () => null,
     cover = () => () => undefined,
     wire = defaultWire,
+    takeReply,
   } = deps;
   const supersede = makeSuperseding();
 
@@ -188,16 +201,22 @@ export function makeCall(deps: CallDependencies): SendCall {
     try {
       const { method, path } = isEveryones(name) ? everyonesAddresses[name] : await staffAddressOf(name);
       if (wire.covering.some((part) => (deps.baseUrl + path).includes(part))) uncover = cover();
-      const response = await ofetch.raw<unknown>(requestAddress(deps.baseUrl, path, method === "GET" ? input : {}), {
-        method,
-        headers,
-        signal: options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]),
-        retry: 0,
-        keepalive: options.keepalive ?? false,
-        ignoreResponseError: true,
-        parseResponse: parsed,
-        ...(method === "GET" ? {} : { body: bodyOf(input, wire) }),
-      });
+      const address = requestAddress(deps.baseUrl, path, method === "GET" ? input : {});
+      const signal = options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]);
+      const taken =
+        method === "GET" && takeReply !== undefined ? await unlessAborted(takeReply(address, headers), signal) : null;
+      const response =
+        taken ??
+        (await ofetch.raw<unknown>(address, {
+          method,
+          headers,
+          signal,
+          retry: 0,
+          keepalive: options.keepalive ?? false,
+          ignoreResponseError: true,
+          parseResponse: parsed,
+          ...(method === "GET" ? {} : { body: bodyOf(input, wire) }),
+        }));
       const { serverReplyOnly = false, mayBeUnknown = false } = options;
       const answer = take(response, { token, isShown, serverReplyOnly, mayBeUnknown });
       deps.told?.(answer);

@@ -11,7 +11,7 @@ import { makeRouter } from "../../../src/web/app/router";
 import { applyLook } from "../../../src/web/console/theme/apply-look";
 import en from "../../../src/web/i18n/en.json";
 import zh from "../../../src/web/i18n/zh.json";
-import { boot, page, paint, withoutModules } from "./page";
+import { boot, fetchedBy, page, paint, withoutModules } from "./page";
 
 const plain = {
   "data-background": "none",
@@ -228,6 +228,60 @@ describe("a browser that is too old", () => {
 
 describe("index.html", () => {
   it("stays small", () => {
-    expect(gzipSync(page).length).toBeLessThan(6_000);
+    expect(gzipSync(page).length).toBeLessThan(6_500);
+  });
+});
+
+describe("what the first paint fetches", () => {
+  const sitting = { path: "/examAccess/exam", search: "?menu_id=two%20words" } as const;
+  const headers = { "Accept-Language": "en", menuId: "two words", Authorization: "Bearer secret" };
+
+  it("is, on the page of a sitting, the files of that sitting and the answers with which it starts", () => {
+    expect(fetchedBy({ kept: { token: "secret", language: "en" }, ...sitting })).toEqual({
+      files: [
+        "/assets/en.js",
+        "/assets/ExamPage.js",
+        "/assets/exam.en.js",
+        "/assets/fixed.js",
+        "/assets/sections.en.js",
+        "/assets/inter.woff2",
+      ],
+      calls: [
+        ["https://site.example/api/common/config", headers],
+        ["https://site.example/api/user/info", headers],
+        ["https://site.example/api/home/get_menu_detail?menu_id=two+words", headers],
+      ],
+    });
+  });
+
+  it("calls nothing for a person who is not signed in", () => {
+    const { files, calls } = fetchedBy({ kept: {}, ...sitting });
+    expect([files.includes("/assets/ExamPage.js"), calls]).toEqual([true, []]);
+  });
+
+  it("is nothing of a sitting on other pages", () => {
+    expect(fetchedBy({ kept: { token: "secret" }, path: "/center" })).toEqual({
+      files: ["/assets/zh.js", "/assets/inter.woff2"],
+      calls: [],
+    });
+  });
+
+  it.each([
+    ["3g", true],
+    ["2g", true],
+    ["slow-2g", true],
+    ["4g", false],
+    [undefined, false],
+  ])("leaves the typeface of a sitting for later on a connection like %s: %s", (effectiveType, isLater) => {
+    const browser = {
+      kept: { token: "secret" },
+      ...sitting,
+      ...(effectiveType === undefined ? {} : { effectiveType }),
+    };
+    const { files } = fetchedBy(browser);
+    expect([paint(boot, browser).attributes["data-typeface"], files.includes("/assets/inter.woff2")]).toEqual([
+      isLater ? "later" : undefined,
+      !isLater,
+    ]);
   });
 });
