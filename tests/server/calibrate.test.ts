@@ -12,6 +12,7 @@ import {
 import { publishVersion } from "../../src/server/use-cases/calibration/publish-version";
 import { fillWithSittings, finishedAttempt, givenAnswer, trueItems } from "../support/answered-bank";
 import { digestOf } from "../support/database";
+import { namedId } from "../support/made-ids";
 import { adaptiveItems, choose, minute, morning, openSchool, sitAdaptively, type School } from "../support/sittings";
 
 let school: School;
@@ -48,10 +49,10 @@ beforeAll(async () => {
   ann = await school.signIn("ann");
   ben = await school.signIn("ben");
   await fillWithSittings(school.db, truth, 600, (itemId) => itemId !== seldomAsked);
-  await school.db.insert(attempts).values(finishedAttempt("few", "user-off"));
+  await school.db.insert(attempts).values(finishedAttempt(namedId("few"), "user-off"));
   await school.db
     .insert(answers)
-    .values([seldomAsked, "ope0", "ope1", "ope2"].map((itemId) => givenAnswer("few", itemId, true)));
+    .values([seldomAsked, "ope0", "ope1", "ope2"].map((itemId) => givenAnswer(namedId("few"), itemId, true)));
 });
 
 describe("calibrating a test", () => {
@@ -105,7 +106,8 @@ describe("calibrating a test", () => {
 });
 
 describe("answers left out of a calibration", () => {
-  const add = async (attemptId: string, attempt: object, answer: object = {}, itemId = seldomAsked) => {
+  const add = async (name: string, attempt: object, answer: object = {}, itemId = seldomAsked) => {
+    const attemptId = namedId(name);
     await school.db.insert(attempts).values(finishedAttempt(attemptId, "user-ben", attempt));
     await school.db
       .insert(answers)
@@ -114,7 +116,8 @@ describe("answers left out of a calibration", () => {
         ...["num0", "num1", "num2", "num3"].map((other) => givenAnswer(attemptId, other, true)),
       ]);
   };
-  const remove = async (attemptId: string) => {
+  const remove = async (name: string) => {
+    const attemptId = namedId(name);
     await school.db.delete(answers).where(eq(answers.attemptId, attemptId));
     await school.db.delete(attempts).where(eq(attempts.attemptId, attemptId));
   };
@@ -139,7 +142,7 @@ describe("answers left out of a calibration", () => {
     await school.db
       .update(answers)
       .set({ elapsedMs: 1000 })
-      .where(and(eq(answers.attemptId, "odd"), eq(answers.itemId, "num0")));
+      .where(and(eq(answers.attemptId, namedId("odd")), eq(answers.itemId, "num0")));
     expect(await answersTo(seldomAsked)).toBe(2);
     await school.db.update(answers).set({ elapsedMs: 1000 }).where(eq(answers.itemId, "num1"));
     const report = await counted();

@@ -114,7 +114,9 @@ it("simultaneous hand-ins succeed where the database fails for one of them", asy
   await school.db.execute(sql`
     create function refuse_ben() returns trigger language plpgsql as $$
       begin
-        if new.attempt_id = (select max(attempt_id) from attempts) then raise exception 'not this one'; end if;
+        if new.attempt_id::text = (select max(attempt_id::text) from attempts) then
+          raise exception 'not this one';
+        end if;
         return new;
       end $$`);
   await school.db.execute(sql`

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { AnswerRecordList } from "../../src/contract/attempt/answer-record";
 import { familyIds, scoreUnits } from "../../src/contract/families";
 import { attempts, tests } from "../../src/server/db/schema";
+import { numberedId } from "../support/made-ids";
 import { countsOf, pageOf } from "../support/record-model";
 import { fixedTest, morning, openSchool, type School } from "../support/sittings";
 
@@ -22,7 +23,7 @@ let token: string;
 const families = ["custom", "cat", "sat"] as const;
 
 const rowOf = (number: number, facts: Partial<Row>): Row => ({
-  attemptId: `r-${String(number).padStart(6, "0")}`,
+  attemptId: numberedId(number),
   userId: "user-ann",
   menuId: "of-custom",
   version: 1,
@@ -126,7 +127,7 @@ describe("the learning record", () => {
     await school.db.insert(attempts).values([rowOf(1, {}), rowOf(2, { userId: "user-ben" })]);
     const record = await recordOf({});
     expect([record.list.map(({ attempt_id }) => attempt_id), record.total, record.counts]).toEqual([
-      ["r-000001"],
+      [numberedId(1)],
       1,
       countsOf([shownOf(rowOf(1, {}))]),
     ]);
@@ -151,9 +152,9 @@ describe("the learning record", () => {
           ),
         );
     const record = await recordOf({ page: "200" });
-    expect([record.list.length, record.list.at(-1)?.attempt_id, record.total]).toEqual([50, "r-009999", 10_000]);
+    expect([record.list.length, record.list.at(-1)?.attempt_id, record.total]).toEqual([50, numberedId(9_999), 10_000]);
     const { attempts: earlier, state } = (await school.call("menuDetail", { menu_id: "of-cat" }, token)).body.data;
-    expect([earlier.length, state.attempts, state.last_attempt?.attempt_id]).toEqual([50, 3_333, "r-000001"]);
+    expect([earlier.length, state.attempts, state.last_attempt?.attempt_id]).toEqual([50, 3_333, numberedId(1)]);
     const { list } = (await school.call("menuList", {}, token)).body.data;
     expect(list.flatMap(({ tests }) => tests).map(({ menu_id, state: own }) => [menu_id, own.attempts])).toEqual(
       expect.arrayContaining([

@@ -4,6 +4,7 @@ import type { ScoreSummary } from "../../src/contract/tests";
 import { attempts } from "../../src/server/db/schema";
 import { noticeMarks } from "../../src/server/db/site-schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
+import { namedId, numberedId } from "../support/made-ids";
 import {
   adaptiveItems,
   adaptiveTest,
@@ -60,7 +61,7 @@ beforeEach(async () => {
 
 type Row = typeof attempts.$inferInsert;
 
-const keep = (attemptId: string, more: Partial<Row>) =>
+const keepAs = (attemptId: string, more: Partial<Row>) =>
   school.db.insert(attempts).values({
     attemptId,
     userId: "user-ann",
@@ -81,6 +82,7 @@ const keep = (attemptId: string, more: Partial<Row>) =>
     score: rit,
     ...more,
   });
+const keep = (name: string, more: Partial<Row>) => keepAs(namedId(name), more);
 
 const asked = async (token: string, input: object = {}, language = "en") =>
   (await school.call("noticeList", input, token, { "accept-language": language })).body.data;
@@ -97,22 +99,23 @@ describe("notices", () => {
   });
 
   it("announce each result in the caller's language, newest first, with titles escaped", async () => {
+    const [older, newer] = [namedId("older"), namedId("newer")];
     await keep("older", { menuId: "fixed", finishedAt: morning - 3 * day, score: percent });
     await keep("newer", { finishedAt: morning - day });
     expect(await notices(ann)).toEqual({
       list: [
         item(
-          'Your result for <a href="/examAccess/MAPResult?attempt_id=newer">&lt;b&gt;&quot;Maths&quot; &amp; ' +
+          `Your result for <a href="/examAccess/MAPResult?attempt_id=${newer}">&lt;b&gt;&quot;Maths&quot; &amp; ` +
             "&#39;more&#39;&lt;/b&gt;</a> is ready: 214 (211–217)",
         ),
-        item('Your result for <a href="/examAccess/result?attempt_id=older">Fixed</a> is ready: 50% (15%–85%)'),
+        item(`Your result for <a href="/examAccess/result?attempt_id=${older}">Fixed</a> is ready: 50% (15%–85%)`),
       ],
       total: 2,
     });
     expect(await notices(ann, "zh")).toEqual({
       list: [
-        item('<a href="/examAccess/MAPResult?attempt_id=newer">MAP 数学</a> 的成绩已经出来：214（211–217）'),
-        item('<a href="/examAccess/result?attempt_id=older">Fixed</a> 的成绩已经出来：50%（15%–85%）'),
+        item(`<a href="/examAccess/MAPResult?attempt_id=${newer}">MAP 数学</a> 的成绩已经出来：214（211–217）`),
+        item(`<a href="/examAccess/result?attempt_id=${older}">Fixed</a> 的成绩已经出来：50%（15%–85%）`),
       ],
       total: 2,
     });
@@ -137,7 +140,7 @@ describe("notices", () => {
 
   it("are paged by twenty, newest first", async () => {
     for (let place = 0; place < 23; place += 1)
-      await keep(`a-${place}`, { finishedAt: morning - Math.floor(place / 2) * minute });
+      await keepAs(numberedId(place), { finishedAt: morning - Math.floor(place / 2) * minute });
     const first = await asked(ann);
     const second = await asked(ann, { before: first.next });
     const keys = [...first.list, ...second.list].map(({ key }) => key);
@@ -148,7 +151,7 @@ describe("notices", () => {
       null,
       23,
     ]);
-    expect(keys.slice(0, 2)).toEqual(["result:a-1", "result:a-0"]);
+    expect(keys.slice(0, 2)).toEqual([`result:${numberedId(1)}`, `result:${numberedId(0)}`]);
     expect([(await asked(ann, { kind: "notice" })).list.length, (await asked(ann, { kind: "email" })).list]).toEqual([
       20,
       [],
@@ -161,17 +164,17 @@ describe("notices", () => {
     const state = async () => (await asked(ann)).list.map(({ key, read }) => [key, read]);
     await school.call("markNotices", { mark: "read", until: morning - 2 * minute }, ann);
     expect(await state()).toEqual([
-      ["result:new", false],
-      ["result:old", true],
+      [`result:${namedId("new")}`, false],
+      [`result:${namedId("old")}`, true],
     ]);
     await school.call("markNotices", { mark: "cleared", until: morning - 2 * minute }, ann);
     await school.call("markNotices", { mark: "cleared", until: 5 }, ann);
-    expect(await state()).toEqual([["result:new", false]]);
+    expect(await state()).toEqual([[`result:${namedId("new")}`, false]]);
     await school.call("markNotices", { mark: "cleared", until: morning + 10 * minute }, ann);
     expect([await notices(ann), (await asked(ben)).total]).toEqual([{ list: [], total: 0 }, 0]);
     school.now += minute;
     await keep("newest", { finishedAt: school.now });
-    expect(await state()).toEqual([["result:newest", false]]);
+    expect(await state()).toEqual([[`result:${namedId("newest")}`, false]]);
     await school.db.delete(noticeMarks);
   });
 

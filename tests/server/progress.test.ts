@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { mostPoints, type ProgressRecord, type SkillProgress } from "../../src/contract/report/progress";
 import { attempts } from "../../src/server/db/schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
+import { numberedId } from "../support/made-ids";
 import {
   adaptiveItems,
   adaptiveTest,
@@ -165,7 +166,7 @@ describe("progress", () => {
       fc.asyncProperty(fc.array(row, { maxLength: 70 }), async (facts) => {
         await school.db.delete(attempts).where(eq(attempts.userId, userId));
         const rows = facts.map(({ menuId, at, value }, number) => ({
-          attemptId: `p-${String(number).padStart(4, "0")}`,
+          attemptId: numberedId(100_000 + number),
           userId,
           menuId,
           version: 1,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { helpTopics } from "../../src/contract/site/help-topics";
 import { attempts } from "../../src/server/db/schema";
+import { numberedId } from "../support/made-ids";
 import { minute, morning, openSchool, type School } from "../support/sittings";
 
 let school: School;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   school = await openSchool();
   [ann, ben] = [await school.signIn("ann"), await school.signIn("ben")];
   const rows = Array.from({ length: many }, (_, place) => ({
-    attemptId: `a-${place}`,
+    attemptId: numberedId(place),
     userId: "user-ann",
     menuId: "fixed",
     version: 1,
@@ -67,7 +68,7 @@ describe("the contents of the search", () => {
       50,
       {
         value: "Fixed",
-        url: "/examAccess/result?attempt_id=a-0",
+        url: `/examAccess/result?attempt_id=${numberedId(0)}`,
         group: "results",
         also: "",
         detail: "2026年11月21日",

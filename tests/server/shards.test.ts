@@ -62,6 +62,23 @@ describe("the rows of an attempt can be stored apart from all others", () => {
     expect(unique.filter(({ indexdef }) => !/\([^)]*\battempt_id\b/.test(indexdef))).toEqual([]);
   });
 
+  it("are found by UUIDs, each table that an answer adds rows to by few indexes", async () => {
+    const columns = await rowsOf<{ name: string; type: string }>(`
+      select table_name as name, data_type as type from information_schema.columns
+      where table_schema = 'public' and column_name = 'attempt_id' and data_type <> 'uuid'`);
+    expect(columns).toEqual([{ name: "refused_operations", type: "text" }]);
+    const indexes = await rowsOf<{ words: string }>(`
+      select format('%s %s', relname, regexp_replace(pg_get_indexdef(indexrelid), '^.* USING ', '')) as words
+      from pg_index join pg_class on pg_class.oid = indrelid where relname = any ('{${written.join()}}') order by 1`);
+    expect(indexes.map(({ words }) => words)).toEqual([
+      "answers btree (attempt_id, item_id)",
+      "answers btree (item_id)",
+      "attempt_items btree (attempt_id, item_id)",
+      "attempt_log btree (attempt_id, hashtextextended(idempotency_key, (0)::bigint))",
+      "attempt_log btree (attempt_id, seq)",
+    ]);
+  });
+
   it("are checked for their attempt once per answer, by the row of the log", async () => {
     const checked = await rowsOf<{ name: string }>(`
       select conrelid::regclass::text as name from pg_constraint
@@ -69,7 +86,7 @@ describe("the rows of an attempt can be stored apart from all others", () => {
         and conrelid::regclass::text = any ('{${written.join()}}')`);
     expect(checked.map(({ name }) => name)).toEqual(["attempt_log"]);
     const orphan = `insert into attempt_log (attempt_id, seq, kind, payload, server_time, lease_epoch)
-      values ('nobody', 1, 'answer', '{}', 0, 1)`;
+      values ('00000000-0000-0000-0000-000000000000', 1, 'answer', '{}', 0, 1)`;
     await expect(rowsOf(orphan)).rejects.toMatchObject({ code: "23503" });
   });
 

@@ -63,7 +63,7 @@ async function holdMistake() {
   await client.query("begin");
   await client.query(
     "insert into wrong_book (user_id, item_id, attempt_id, menu_id, version, family, added_at, skill, mark) " +
-      "values ('ann', 'f1', 'another', 'fixed', 1, 'custom', 0, 'any', 'wrong')",
+      "values ('ann', 'f1', '00000000-0000-0000-0000-000000000001', 'fixed', 1, 'custom', 0, 'any', 'wrong')",
   );
   const count = async (which: string): Promise<number> => {
     const { rows } = await own.db.$client.query<{ count: string }>(

@@ -3,6 +3,7 @@ import { createRandom, normalFrom } from "../../src/psychometrics/random";
 import { users } from "../../src/server/db/accounts-schema";
 import type { Database } from "../../src/server/db/open";
 import { answers, attempts } from "../../src/server/db/schema";
+import { namedId } from "./made-ids";
 import { adaptiveItems, choose, minute, morning } from "./sittings";
 
 export type AttemptValues = typeof attempts.$inferInsert;
@@ -96,7 +97,7 @@ export async function fillWithSittings(
   );
   await db
     .insert(attempts)
-    .values(people.map(({ id, grade }) => finishedAttempt(`sat-${id}`, id, { prior: { grade, ...norm } })));
+    .values(people.map(({ id, grade }) => finishedAttempt(namedId(id), id, { prior: { grade, ...norm } })));
   const rows = people.flatMap(({ id, grade }) => {
     const theta = (grade === 4 ? 0.2 : 0.7) + 1.3 * normalFrom(random);
     const left = new Map(asked);
@@ -109,7 +110,7 @@ export async function fillWithSittings(
       left.delete(itemId);
       const right = random() < probability(item, theta);
       aim += (right ? 2 : -2) / (place + 2);
-      return givenAnswer(`sat-${id}`, itemId, right);
+      return givenAnswer(namedId(id), itemId, right);
     });
   });
   for (let from = 0; from < rows.length; from += 2000) await db.insert(answers).values(rows.slice(from, from + 2000));

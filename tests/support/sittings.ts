@@ -22,6 +22,7 @@ import { attemptIdsIn, type NamedAnswer, type AttemptIds } from "./attempt-ids";
 import { canary, mistakes } from "./canary";
 import type { Exchange } from "./chaos-proxy";
 import { testDatabase, type TestDatabase } from "./database";
+import { numberedId } from "./made-ids";
 import { adaptiveTest, fixedTest, minute } from "./school-tests";
 import { temporaryFiles } from "./temporary-files";
 
@@ -185,15 +186,13 @@ export async function openSchool(
     morning,
   );
   let number = 0;
-  const next = (what: string) =>
-    `${what}-${String((number += 1)).padStart(6, "0")}-${what === "secret" ? "x".repeat(20) : ""}`.replace(/-$/, "");
   let opened: School | null = null as School | null;
   const deps: Dependencies = {
     db,
     clock: () => opened?.now ?? morning,
     timeZone: "UTC",
-    ids: () => next("id"),
-    secret: () => next("secret"),
+    ids: () => numberedId((number += 1)),
+    secret: () => `secret-${String((number += 1)).padStart(6, "0")}-${"x".repeat(20)}`,
     catalogue: createCatalogue(),
     exposures: createExposures(db, () => opened?.now ?? morning),
     usualTimes: createUsualTimes(db, () => opened?.now ?? morning),

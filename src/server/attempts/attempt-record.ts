@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { comparedId } from "../db/columns";
 import type { Queries } from "../db/open";
 import { attemptLog, attempts } from "../db/schema";
 import { givenRows, namedBy, placeholder, statement, columnValues } from "../db/statement";
@@ -83,7 +84,7 @@ export interface SittingAsRead {
 
 const askedColumns = {
   place: "integer",
-  attempt_id: "text",
+  attempt_id: "uuid",
   lease_hash: "text",
   user_id: "text",
   guest_id: "text",
@@ -114,7 +115,13 @@ export async function readSittings(
 ): Promise<(SittingAsRead | null)[]> {
   const rows = asked.map(({ owner, attemptId, lease }, place) => {
     const { userId, guestId } = ownerColumns(owner);
-    return { place, attempt_id: attemptId, lease_hash: secretHashOf(lease), user_id: userId, guest_id: guestId };
+    return {
+      place,
+      attempt_id: comparedId(attemptId),
+      lease_hash: secretHashOf(lease),
+      user_id: userId,
+      guest_id: guestId,
+    };
   });
   const read: (SittingAsRead | null)[] = asked.map(() => null);
   for (const row of await wholeStatement(queries, { asked: JSON.stringify(rows) }))

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
+import { hashOfKey } from "../db/columns";
 import type { Queries } from "../db/open";
 import { attemptLog } from "../db/schema";
 import type { LogResult } from "../db/shapes";
@@ -21,7 +22,13 @@ async function storedResult(
   const [entry] = await tx
     .select({ payload: attemptLog.payload, result: attemptLog.result })
     .from(attemptLog)
-    .where(and(eq(attemptLog.attemptId, attemptId), eq(attemptLog.idempotencyKey, idempotencyKey)));
+    .where(
+      and(
+        eq(attemptLog.attemptId, attemptId),
+        eq(hashOfKey(attemptLog.idempotencyKey), hashOfKey(idempotencyKey)),
+        eq(attemptLog.idempotencyKey, idempotencyKey),
+      ),
+    );
   if (entry === undefined) return null;
   if (entry.result === null || !isDeepStrictEqual(known(entry.payload), known(payload)))
     throw new CallRefusal("invalidRequest");

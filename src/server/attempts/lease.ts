@@ -89,7 +89,7 @@ const lockStatement = statement<LeasedAttempt, "attemptId" | "userId" | "guestId
   () => sql`
   select ${leasedAttemptColumns(placeholder("leaseHash"))}
   from ${attempts}
-  where ${attempts.attemptId} = ${placeholder("attemptId")}
+  where ${attempts.attemptId} = ${placeholder("attemptId", attempts.attemptId)}
     and (${attempts.userId} = ${placeholder("userId")} or ${attempts.guestId} = ${placeholder("guestId")})
   for update`,
 );

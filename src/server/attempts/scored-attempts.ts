@@ -49,7 +49,7 @@ const readStatement = statement<Read, "asked">(
     left join ${answers}
       on ${answers.attemptId} = ${attemptItems.attemptId} and ${answers.itemId} = ${attemptItems.itemId}
     where ${attemptItems.attemptId} = asked.attempt_id) as answers
-  from ${givenRows("asked", { attempt_id: "text" })}
+  from ${givenRows("asked", { attempt_id: "uuid" })}
   join ${attempts} on ${attempts.attemptId} = asked.attempt_id`,
 );
 

@@ -47,7 +47,7 @@ export async function stageBegunAt(queries: Queries, { attemptId, stage }: Attem
 
 /** Columns of the rows that `stageEnding` reads. */
 export const stageEndColumns = {
-  attempt_id: "text",
+  attempt_id: "uuid",
   stage: "text",
   started_at: "bigint",
   ended_at: "bigint",

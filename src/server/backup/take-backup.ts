@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { ZipFile } from "yazl";
+import { unfinishedMigrations } from "../db/apply-in-steps";
 import { appliedMigrations } from "../db/apply-migrations";
 import { syncFolder } from "../db/embedded/durable";
 import type { FileStore } from "../files/file-store";
@@ -55,6 +56,8 @@ class Archive {
 async function migrationsOf(client: pg.Client): Promise<number[]> {
   const applied = await appliedMigrations(client);
   if (applied === null) throw new BackupFault("This database holds nothing of Invigil yet.");
+  if ((await unfinishedMigrations(client)).size > 0)
+    throw new BackupFault("A start was interrupted while it migrated this database; let a start finish that first.");
   return applied;
 }
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Family } from "../../contract/families";
 import { users } from "./accounts-schema";
-import { instantColumn } from "./columns";
+import { instantColumn, uuidColumn } from "./columns";
 import { attempts, items } from "./schema";
 import type { ScheduledCard } from "./shapes";
 
@@ -10,7 +10,7 @@ import type { ScheduledCard } from "./shapes";
 const entry = {
   userId: text("user_id").notNull(),
   itemId: text("item_id").notNull(),
-  attemptId: text("attempt_id").notNull(),
+  attemptId: uuidColumn("attempt_id").notNull(),
   /** Of the attempt: these columns decide whether the entry must be withheld. */
   menuId: text("menu_id").notNull(),
   version: integer("version").notNull(),

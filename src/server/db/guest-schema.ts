@@ -13,7 +13,7 @@ import {
   varchar,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts-schema";
-import { instantColumn } from "./columns";
+import { instantColumn, uuidColumn } from "./columns";
 import { attempts } from "./schema";
 
 /** A code or link that lets guests sit one test or see one result. Only hashes of both are stored. */
@@ -26,7 +26,7 @@ export const invitations = pgTable(
       .references(() => users.userId),
     menuId: text("menu_id").notNull(),
     /** The attempt whose result the invitation shows; null: it is for sitting the test. */
-    attemptId: text("attempt_id").references(() => attempts.attemptId),
+    attemptId: uuidColumn("attempt_id").references(() => attempts.attemptId),
     name: text("name").notNull(),
     validFrom: instantColumn("valid_from").notNull(),
     validUntil: instantColumn("valid_until").notNull(),
@@ -70,7 +70,7 @@ export const guests = pgTable(
     seed: text("seed").notNull(),
     keyHash: text("key_hash").notNull(),
     /** The only attempt of this guest; it stays here after a person has claimed it. */
-    attemptId: text("attempt_id").references(() => attempts.attemptId),
+    attemptId: uuidColumn("attempt_id").references(() => attempts.attemptId),
     claimedBy: text("claimed_by").references(() => users.userId),
     claimedAt: instantColumn("claimed_at"),
   },

@@ -1,12 +1,12 @@
 import { doublePrecision, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instantColumn } from "./columns";
+import { instantColumn, uuidColumn } from "./columns";
 import { attempts } from "./schema";
 
 /** What each marker gives an answer: a first one, a second one who does not see the first, and what they settle on. */
 export const answerMarkings = pgTable(
   "answer_markings",
   {
-    attemptId: text("attempt_id")
+    attemptId: uuidColumn("attempt_id")
       .notNull()
       .references(() => attempts.attemptId),
     itemId: text("item_id").notNull(),

@@ -5,7 +5,7 @@ import type { Answer, ItemBody, ItemKey } from "../../contract/item/item";
 import type { Mistakes } from "../../contract/item/mistakes";
 import type { PracticeChoice } from "../../contract/practice/practice";
 import { users } from "./accounts-schema";
-import { instantColumn } from "./columns";
+import { instantColumn, uuidColumn } from "./columns";
 import { attempts, items } from "./schema";
 
 /** A person's practice set; it counts towards no score. */
@@ -51,7 +51,7 @@ export const practiceItems = pgTable(
      * The item that is asked again, as an attempt of this person served it; null: the question was made for this set.
      */
     itemId: text("item_id").references(() => items.itemId),
-    attemptId: text("attempt_id").references(() => attempts.attemptId),
+    attemptId: uuidColumn("attempt_id").references(() => attempts.attemptId),
     answer: json("answer").$type<Answer>(),
     mark: text("mark").$type<"right" | "wrong" | "partly" | "skipped" | "unscored">(),
     elapsedMs: integer("elapsed_ms").notNull().default(0),

@@ -3,7 +3,7 @@ import { foreignKey, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-co
 import type { QuestionReportPhase } from "../../contract/classes/question-reports";
 import type { ReportKind } from "../../contract/classes/report-kinds";
 import { users } from "./accounts-schema";
-import { instantColumn } from "./columns";
+import { instantColumn, uuidColumn } from "./columns";
 import { attempts, items } from "./schema";
 
 /** Problems with questions that students report. */
@@ -13,7 +13,7 @@ export const questionReports = pgTable(
     reportId: text("report_id").primaryKey(),
     /** Whoever sat the attempt, as `nameOfOwner` gives it; null: the account was deleted. */
     owner: text("owner"),
-    attemptId: text("attempt_id").notNull(),
+    attemptId: uuidColumn("attempt_id").notNull(),
     itemId: text("item_id").notNull(),
     kind: text("kind").$type<ReportKind>().notNull(),
     words: text("words").notNull(),

@@ -16,7 +16,7 @@ import type { AnswerMark } from "../../contract/report/marked-item";
 import type { ScoreSummary } from "../../contract/tests";
 import { users } from "./accounts-schema";
 import { assignments } from "./classes-schema";
-import { instantColumn } from "./columns";
+import { instantColumn, uuidColumn } from "./columns";
 import { attempts, items } from "./schema";
 
 /** The columns of an answer that say what it earns, as JSON. */
@@ -76,7 +76,7 @@ export const regradeChanges = pgTable(
   "regrade_changes",
   {
     regradeId: text("regrade_id").notNull(),
-    attemptId: text("attempt_id")
+    attemptId: uuidColumn("attempt_id")
       .notNull()
       .references(() => attempts.attemptId),
     /** The last entry in the log of the attempt when the change was computed. */
@@ -99,7 +99,7 @@ export const regradeChanges = pgTable(
 export const replacedReports = pgTable(
   "replaced_reports",
   {
-    attemptId: text("attempt_id")
+    attemptId: uuidColumn("attempt_id")
       .notNull()
       .references(() => attempts.attemptId),
     seq: integer("seq").notNull(),

@@ -1,4 +1,5 @@
-import { integer, json, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, json, pgTable } from "drizzle-orm/pg-core";
+import { uuidColumn } from "./columns";
 import { attempts } from "./schema";
 
 /**
@@ -6,7 +7,7 @@ import { attempts } from "./schema";
  * generating it again gives the same bytes.
  */
 export const attemptReports = pgTable("attempt_reports", {
-  attemptId: text("attempt_id")
+  attemptId: uuidColumn("attempt_id")
     .primaryKey()
     .references(() => attempts.attemptId),
   /** The version of the test. */

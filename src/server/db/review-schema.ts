@@ -1,12 +1,12 @@
 import { foreignKey, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instantColumn } from "./columns";
+import { instantColumn, uuidColumn } from "./columns";
 import { attemptItems } from "./schema";
 
 /** Items of finished attempts that the student has reviewed in the analysis. */
 export const goneThrough = pgTable(
   "gone_through",
   {
-    attemptId: text("attempt_id").notNull(),
+    attemptId: uuidColumn("attempt_id").notNull(),
     itemId: text("item_id").notNull(),
     at: instantColumn("at").notNull(),
   },

@@ -20,7 +20,7 @@ import type { Mistakes } from "../../contract/item/mistakes";
 import type { AnswerMark } from "../../contract/report/marked-item";
 import type { AttemptKind, ScoreSummary } from "../../contract/tests";
 import { users } from "./accounts-schema";
-import { bytes, instantColumn } from "./columns";
+import { bytes, hashOfKey, instantColumn, uuidColumn } from "./columns";
 import type { LogKind, LogResult, NormPrior, TestDefinition } from "./shapes";
 
 export const items = pgTable("items", {
@@ -88,7 +88,7 @@ export const testItems = pgTable(
 export const attempts = pgTable(
   "attempts",
   {
-    attemptId: text("attempt_id").primaryKey(),
+    attemptId: uuidColumn("attempt_id").primaryKey(),
     /** The owner of the attempt; null: a guest. */
     userId: text("user_id").references(() => users.userId),
     /** The row in `guests`; the foreign key is in the migration, since `guests` also refers to attempts. */
@@ -166,7 +166,7 @@ export const attempts = pgTable(
 export const attemptLeases = pgTable(
   "attempt_leases",
   {
-    attemptId: text("attempt_id")
+    attemptId: uuidColumn("attempt_id")
       .notNull()
       .references(() => attempts.attemptId),
     epoch: integer("epoch").notNull(),
@@ -184,7 +184,7 @@ export const attemptLeases = pgTable(
 export const attemptStages = pgTable(
   "attempt_stages",
   {
-    attemptId: text("attempt_id")
+    attemptId: uuidColumn("attempt_id")
       .notNull()
       .references(() => attempts.attemptId),
     stage: text("stage").notNull(),
@@ -232,7 +232,7 @@ export const refusedOperations = pgTable(
 export const attemptItems = pgTable(
   "attempt_items",
   {
-    attemptId: text("attempt_id").notNull(),
+    attemptId: uuidColumn("attempt_id").notNull(),
     position: integer("position").notNull(),
     stage: text("stage").notNull(),
     /**
@@ -242,17 +242,14 @@ export const attemptItems = pgTable(
     itemId: text("item_id").notNull(),
     servedAt: instantColumn("served_at").notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.attemptId, table.position] }),
-    uniqueIndex("attempt_items_once").on(table.attemptId, table.itemId),
-  ],
+  (table) => [primaryKey({ columns: [table.attemptId, table.itemId] })],
 );
 
 /** Append-only by a trigger. `json`, not `jsonb`: text with NUL or lone surrogates must come back as it came. */
 export const attemptLog = pgTable(
   "attempt_log",
   {
-    attemptId: text("attempt_id")
+    attemptId: uuidColumn("attempt_id")
       .notNull()
       .references(() => attempts.attemptId),
     seq: integer("seq").notNull(),
@@ -268,7 +265,7 @@ export const attemptLog = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.attemptId, table.seq] }),
-    uniqueIndex("attempt_log_once").on(table.attemptId, table.idempotencyKey),
+    uniqueIndex("attempt_log_once").on(table.attemptId, hashOfKey(table.idempotencyKey)),
   ],
 );
 
@@ -276,7 +273,7 @@ export const attemptLog = pgTable(
 export const answers = pgTable(
   "answers",
   {
-    attemptId: text("attempt_id").notNull(),
+    attemptId: uuidColumn("attempt_id").notNull(),
     itemId: text("item_id").notNull(),
     answer: json("answer").$type<Answer>(),
     revision: integer("revision").notNull(),

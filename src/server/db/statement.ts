@@ -61,6 +61,7 @@ export function statement<Row extends object = object, Names extends string = st
 
 interface Kinds {
   readonly text: string | null;
+  readonly uuid: string | null;
   readonly integer: number | null;
   readonly bigint: number | null;
   readonly float8: number | null;

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { AbsenceKind } from "../../contract/attempt/absences";
 import type { Accommodation } from "../../contract/attempt/accommodation";
 import { users } from "./accounts-schema";
-import { instantColumn } from "./columns";
+import { instantColumn, uuidColumn } from "./columns";
 import { attempts } from "./schema";
 
 /** Append-only: the accommodations of a student; the newest version counts until it expires. */
@@ -33,7 +33,7 @@ export const accommodations = pgTable(
 export const absences = pgTable(
   "absences",
   {
-    attemptId: text("attempt_id")
+    attemptId: uuidColumn("attempt_id")
       .notNull()
       .references(() => attempts.attemptId),
     kind: text("kind").$type<AbsenceKind>().notNull(),

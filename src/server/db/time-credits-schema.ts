@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instantColumn } from "./columns";
+import { instantColumn, uuidColumn } from "./columns";
 import { attempts } from "./schema";
 
 /** Append-only: time granted to an attempt in addition to its limit. */
@@ -7,7 +7,7 @@ export const timeCredits = pgTable(
   "time_credits",
   {
     creditId: text("credit_id").notNull(),
-    attemptId: text("attempt_id")
+    attemptId: uuidColumn("attempt_id")
       .notNull()
       .references(() => attempts.attemptId),
     /** The section that the time was granted for; null: the whole test. */

@@ -1,5 +1,5 @@
 import { integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instantColumn } from "./columns";
+import { instantColumn, uuidColumn } from "./columns";
 import { attempts } from "./schema";
 
 /**
@@ -9,7 +9,7 @@ import { attempts } from "./schema";
 export const toolStates = pgTable(
   "tool_states",
   {
-    attemptId: text("attempt_id")
+    attemptId: uuidColumn("attempt_id")
       .notNull()
       .references(() => attempts.attemptId),
     itemId: text("item_id").notNull(),

@@ -13,7 +13,7 @@ export const familyReport = (material: ScoringInput): Report => familyRules[mate
 
 /** Columns of the rows that `reportKeeping` reads. */
 export const reportColumns = {
-  attempt_id: "text",
+  attempt_id: "uuid",
   version: "integer",
   rule: "integer",
   seq: "integer",

@@ -33,8 +33,11 @@ export const whereAllMayChange = ({ superuserUrl }: Omit<Reached, "stop">, work:
   superuserUrl === null ? work() : withAuditLogReturned(superuserUrl, work);
 
 /** Brings the schema up to date. Afterwards the audit log of an embedded database belongs to a separate role. */
-export const migrateReached = ({ url, superuserUrl }: Omit<Reached, "stop">): Promise<void> =>
-  superuserUrl === null ? migrateDatabase(url) : migrateEmbedded(url, superuserUrl);
+export const migrateReached = (
+  { url, superuserUrl }: Omit<Reached, "stop">,
+  tell: (sentence: string) => void = () => undefined,
+): Promise<void> =>
+  superuserUrl === null ? migrateDatabase(url, undefined, tell) : migrateEmbedded(url, superuserUrl, tell);
 
 /**
  * Opens the configured database with its schema up to date: the one named by DATABASE_URL, else the embedded one in
@@ -48,7 +51,7 @@ export async function openStorage(
 ): Promise<Storage> {
   const { url, superuserUrl, stop } = await openDatabaseUrl(config, tell, open);
   try {
-    await migrateReached({ url, superuserUrl });
+    await migrateReached({ url, superuserUrl }, tell);
   } catch (error) {
     await stop();
     throw error;

@@ -78,7 +78,7 @@ export async function sat(call: Call, db: Database, { classId, menuId }: Taught,
   const isRight = sql`(person * 7 + turn * 3 + position * 11) % 10 < 6`;
   await db.execute(sql`
     create temporary table sat as
-    select ${assignmentId} || '-' || person || '-' || turn as attempt_id,
+    select md5(${assignmentId} || '-' || person || '-' || turn)::uuid as attempt_id,
       person, turn, item_id, stage, position, version
     from test_items, generate_series(0, ${members - 1}::int) as person, generate_series(1, ${attempts}::int) as turn
     where menu_id = ${menuId}`);

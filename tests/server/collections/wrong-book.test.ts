@@ -188,14 +188,14 @@ it("the wrong-answer book stays fast for a person with ten thousand attempts", a
   const veteran = one?.userId ?? "";
   await school.db.execute(sql`
     insert into attempts select (jsonb_populate_record(a, jsonb_build_object(
-      'attempt_id', 'old-' || n, 'start_key', null, 'seed', 'old-' || n))).*
+      'attempt_id', md5(n::text)::uuid, 'start_key', null, 'seed', 'old-' || n))).*
     from attempts a, generate_series(1, 10000) n where a.attempt_id = ${attempt_id}`);
   await school.db.execute(sql`
     insert into items select (jsonb_populate_record(i, jsonb_build_object('item_id', 'many-' || n))).*
     from items i, generate_series(1, 10000) n where i.item_id = 'f1'`);
   await school.db.execute(sql`
     insert into wrong_book (user_id, item_id, attempt_id, menu_id, version, family, added_at, skill, mark)
-    select ${veteran}, 'many-' || n, 'old-' || n, 'fixed', 1, 'custom', ${morning}::bigint - n, 'many', 'wrong'
+    select ${veteran}, 'many-' || n, md5(n::text)::uuid, 'fixed', 1, 'custom', ${morning}::bigint - n, 'many', 'wrong'
     from generate_series(1, 10000) n`);
   await school.db.execute(sql`analyze`);
   const times: number[] = [];

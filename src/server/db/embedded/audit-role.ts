@@ -86,7 +86,12 @@ export async function withAuditLogReturned(superuserUrl: string, work: () => Pro
  * The list of changes left is read as the server's role: if that role had replaced the table of migrations by a view,
  * the view's functions would run with the rights of its reader.
  */
-export async function migrateEmbedded(url: string, superuserUrl: string): Promise<void> {
-  if (await hasChangesLeft(url)) await withAuditLogReturned(superuserUrl, () => migrateDatabase(url));
-  else await migrateDatabase(url);
+export async function migrateEmbedded(
+  url: string,
+  superuserUrl: string,
+  tell: (sentence: string) => void = () => undefined,
+): Promise<void> {
+  const migrate = () => migrateDatabase(url, undefined, tell);
+  if (await hasChangesLeft(url)) await withAuditLogReturned(superuserUrl, migrate);
+  else await migrate();
 }

@@ -1,4 +1,4 @@
--- number 2
+-- number 3
 -- Records operations of sittings, each in its ordinary case alone: a valid session, the caller's own sitting, under
 -- way and in time, a lease of it, an item served and of the stage under way, a row that nobody else holds. Whatever
 -- else an operation meets, its outcome is 'unusual' and nothing of it is written; the application then decides.
@@ -40,7 +40,7 @@ BEGIN
         SELECT j.place, j.token_hash, j.attempt_id,
                row_number() OVER (PARTITION BY j.attempt_id ORDER BY j.place) AS turn,
                count(*) OVER (PARTITION BY j.attempt_id) AS of_sitting
-          FROM json_to_recordset(ops) AS j(place integer, token_hash text, attempt_id text)
+          FROM json_to_recordset(ops) AS j(place integer, token_hash text, attempt_id uuid)
       ) AS o
       LEFT JOIN LATERAL (
         SELECT s.user_id
@@ -97,7 +97,7 @@ BEGIN
             SELECT j.*, t.status, t.stage AS stage_under_way, t.deadline, t.stage_deadline, t.completed_at,
                    t.lease_epoch, t.lease_turn, t.last_seq, t.answered
               FROM json_to_recordset(ops) AS j(
-                place integer, kind text, attempt_id text, lease_hash text, item_id text, stage text,
+                place integer, kind text, attempt_id uuid, lease_hash text, item_id text, stage text,
                 revision integer, epoch integer, idempotency_key text, client_time bigint, payload text,
                 answer text, elapsed_ms integer, mark text, credit double precision, check_status integer,
                 adaptive boolean, expected_seq integer, next text, presented text, next_stage text
@@ -117,6 +117,7 @@ BEGIN
                    k.result #>> '{data,lease_held}' = 'true' AS held_then
               FROM attempt_log k
              WHERE k.attempt_id = o.attempt_id AND k.idempotency_key = o.idempotency_key
+               AND hashtextextended(k.idempotency_key, 0) = hashtextextended(o.idempotency_key, 0)
              LIMIT 1
           ) AS g ON true
           LEFT JOIN LATERAL (

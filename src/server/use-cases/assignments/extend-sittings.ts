@@ -11,7 +11,7 @@ import type { AssignedPerson } from "./assigned-members";
 import type { AssignmentRow } from "./assignment-row";
 
 const columns = {
-  attempt_id: "text",
+  attempt_id: "uuid",
   stage: "text",
   closes_at: "bigint",
   deadline: "bigint",

@@ -69,7 +69,7 @@ const isBefore = (at: AnyColumn, id: AnyColumn, prefix: string, before: Cursor |
     ? undefined
     : or(
         lt(at, before.at),
-        and(eq(at, before.at), sql`${prefix}::text || ${id} collate "C" < ${before.key}::text collate "C"`),
+        and(eq(at, before.at), sql`${prefix}::text || ${id}::text collate "C" < ${before.key}::text collate "C"`),
       );
 
 /** Score and band as on a result page, with a leading colon. */
@@ -124,7 +124,7 @@ const results: BoardSource = {
       .select()
       .from(attempts)
       .where(and(finishedFor(deps, asked), isBefore(attempts.finishedAt, attempts.attemptId, "result:", asked.before)))
-      .orderBy(desc(attempts.finishedAt), sql`${attempts.attemptId} collate "C" desc`)
+      .orderBy(desc(attempts.finishedAt), desc(attempts.attemptId))
       .limit(asked.limit);
     const tests = await deps.catalogue.outlines(deps.db, rows);
     return rows.flatMap(({ attemptId, finishedAt, score, awaitingPoints }, place) => {

@@ -5,7 +5,7 @@ import { givenRows, placeholder, statement, type GivenColumns, type GivenRow } f
 import type { RegradeChange } from "./compute-changes";
 
 const columns = {
-  attempt_id: "text",
+  attempt_id: "uuid",
   seq: "integer",
   before: "jsonb",
   after: "jsonb",

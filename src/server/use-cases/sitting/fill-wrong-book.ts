@@ -11,7 +11,7 @@ const marks = ["wrong", "partly"] as const;
 /** Columns of the rows that `wrongBookFilling` reads. */
 export const wrongBookColumns = {
   book_owner: "text",
-  attempt_id: "text",
+  attempt_id: "uuid",
   menu_id: "text",
   version: "integer",
   family: "text",

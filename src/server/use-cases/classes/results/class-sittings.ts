@@ -37,10 +37,10 @@ export interface ClassSitting {
 
 const countingAttempts = sql`
   select *, row_number() over (
-      partition by coalesce(user_id, attempt_id)
+      partition by coalesce(user_id, attempt_id::text)
       order by status = 'finished' desc, finished_at desc, started_at desc, attempt_id desc) as place,
-    count(*) filter (where status = 'finished') over (partition by coalesce(user_id, attempt_id)) as handed_in,
-    bool_or(status = 'sitting') over (partition by coalesce(user_id, attempt_id)) as is_sitting
+    count(*) filter (where status = 'finished') over (partition by coalesce(user_id, attempt_id::text)) as handed_in,
+    bool_or(status = 'sitting') over (partition by coalesce(user_id, attempt_id::text)) as is_sitting
   from ${attempts}
   where assignment_id = ${placeholder("assignmentId")} and kind <> 'preview'`;
 
