@@ -92,7 +92,7 @@ export async function makeApp({
     registerExports(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps });
     registerResultExports(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps });
   });
-  await registerOpenApi(app);
+  registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {
     await db.execute(sql`select 1`);
     reply.header("cache-control", "no-store");

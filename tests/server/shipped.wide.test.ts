@@ -2,11 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { catBank } from "../../src/items/cat/bank";
 import { testItems, tests } from "../../src/server/db/schema";
+import { beginFirstTest } from "../../src/server/shipped/first-test";
 import { installMissing, installTest, missingTests, wantsShipped } from "../../src/server/shipped/install";
 import { installInBackground } from "../../src/server/shipped/install-in-background";
 import { itemSalt } from "../../src/server/shipped/item-salt";
 import { draftOfShipped, editionDigest, type ShippedTest } from "../../src/server/shipped/shipped-test";
-import { shippedTests } from "../../src/server/shipped/shipped-tests";
+import { mapMathematicsTest, shippedTests } from "../../src/server/shipped/shipped-tests";
 import { faultOfDraft } from "../../src/server/use-cases/publishing/fault-of";
 import { testDatabase } from "../support/database";
 import { choose, fixedItems, fixedTest, newKey, openSchool, type School } from "../support/sittings";
@@ -130,6 +131,18 @@ describe("the shipped tests", () => {
     expect(ids).toEqual((await shipped("cat-a").make(salt)).items.map(({ item_id }) => item_id));
     const inTheSource = new Set(catBank("A").map(({ item_id }) => item_id));
     expect(ids.filter((id) => inTheSource.has(id))).toEqual([]);
+  });
+
+  it("begin with one that is made while the database is created, or when it is wanted if that fails", async () => {
+    const secrets = ["one", "other"];
+    const first = beginFirstTest(() => secrets.shift() ?? "");
+    expect(first.salt).toBe("oneother");
+    const draft = await draftOfShipped(mapMathematicsTest, first.salt);
+    expect(await first.draft()).toEqual(draft);
+    const stopped = beginFirstTest(() => "one");
+    stopped.stop();
+    expect((await stopped.draft()).items).toEqual((await draftOfShipped(mapMathematicsTest, "oneone")).items);
+    expect(await itemSalt((await openSchool()).deps, first.salt)).toBe(first.salt);
   });
 
   it.each(shippedTests.map((test) => [test.menuId, test] as const))("%s can be published", async (_, test) => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { MakingOrder } from "./install-in-background";
+import type { MakingOrder } from "./make-apart";
 import { draftOfShipped } from "./shipped-test";
 import { shippedTests } from "./shipped-tests";
 

@@ -3,6 +3,7 @@ import type { Config } from "../configuration/config";
 import { describeError } from "../db/failure";
 import { installHistory } from "../history/install-history";
 import { outboxPath, outboxSecret } from "../http/outbox-page";
+import type { FirstTest } from "../shipped/first-test";
 import { installInBackground } from "../shipped/install-in-background";
 import { itemSalt } from "../shipped/item-salt";
 import { demoAccounts } from "../support/demo-accounts";
@@ -31,15 +32,20 @@ const whyClosed = ({ at, sign }: OutsideSign): string =>
   `The demo passwords do not work: on ${new Date(at).toISOString().slice(0, 10)} the site was reached from outside ` +
   `this machine (${sign}). "npm run admin -- --demo on" lets them work again; "--create NAME" makes an administrator.`;
 
-/** Prepares the database: seeds a fresh one and closes the demo accounts where the site is reachable from outside. */
+/**
+ * Prepares the database: seeds a fresh one and closes the demo accounts where the site is reachable from outside.
+ * `first` is the test for a fresh database, if it is being made already.
+ */
 export async function beginInstallation(
   config: Config,
   storage: Storage,
   log: Logger,
   tell: (sentence: string) => void,
+  first: FirstTest | null = null,
 ): Promise<Installation> {
-  const salt = await itemSalt({ db: storage.db, secret: newSecret });
-  const isFresh = storage.embedded && (await seed(storage.db, Date.now(), salt));
+  const salt = await itemSalt({ db: storage.db, secret: newSecret }, first?.salt);
+  const made = first?.salt === salt ? first.draft : undefined;
+  const isFresh = storage.embedded && (await seed(storage.db, Date.now(), salt, made));
   const { deps, close } = await makeDependencies(config, storage.db, log);
   const sign = signOfSettings(config);
   if (sign !== null && !config.demoElsewhere && (await closeDemo(deps, sign)))

@@ -7,12 +7,18 @@ import { demoAccounts } from "../support/demo-accounts";
 import { newId } from "../support/identifiers";
 import { hashPassword } from "../use-cases/passwords";
 import { publishTest } from "../use-cases/publish-test";
+import type { TestDraft } from "../use-cases/publishing/draft";
 
 /**
  * Fills a database that has no accounts yet; generated items depend on the salt. Returns false, and changes nothing,
- * where there are accounts.
+ * where there are accounts. `make` makes the test with this salt.
  */
-export async function seed(db: Database, now: number, salt = ""): Promise<boolean> {
+export async function seed(
+  db: Database,
+  now: number,
+  salt = "",
+  make: () => Promise<TestDraft> = () => draftOfShipped(mapMathematicsTest, salt),
+): Promise<boolean> {
   const [anybody] = await db.select({ userId: users.userId }).from(users).limit(1);
   if (anybody !== undefined) return false;
   const accounts = await Promise.all(
@@ -25,7 +31,7 @@ export async function seed(db: Database, now: number, salt = ""): Promise<boolea
       createdAt: now,
     })),
   );
-  const mathematics = await draftOfShipped(mapMathematicsTest, salt);
+  const mathematics = await make();
   return inTransaction(db, async (tx) => {
     const made = await tx.insert(users).values(accounts).onConflictDoNothing().returning({ userId: users.userId });
     if (made.length === 0) return false;

@@ -1,11 +1,9 @@
 import type { FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "../configuration/config";
-import { describeError } from "../db/failure";
 import { endsWithin } from "../support/ends-within";
 import { beginAnswering } from "./answering";
-import { beginInstallation } from "./installation";
-import { openStorage } from "./storage";
+import { openInstallation } from "./open-installation";
 
 export interface Running {
   readonly close: () => Promise<void>;
@@ -29,9 +27,6 @@ export async function drainAll(
   if (!(await endsWithin(drained, cancelledMs))) cut();
 }
 
-export const logConnectionLost = (log: Logger) => (error: Error) =>
-  log.warn({ err: describeError(error) }, "a database connection was lost");
-
 /**
  * Opens the database, answers calls and runs the periodic work, all in this process. Throws errors that
  * `cliErrorMessage` puts into words.
@@ -42,9 +37,8 @@ export async function serve(
   tell: (sentence: string) => void,
   serverFactory?: FastifyServerFactory,
 ): Promise<Running> {
-  const storage = await openStorage(config, tell, logConnectionLost(log));
+  const { storage, installation } = await openInstallation(config, log, tell);
   try {
-    const installation = await beginInstallation(config, storage, log, tell);
     const answering = await beginAnswering(
       config,
       storage.db,

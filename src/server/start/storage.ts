@@ -1,7 +1,9 @@
 import path from "node:path";
+import type { Logger } from "pino";
 import type { Config } from "../configuration/config";
 import { migrateEmbedded, withAuditLogReturned } from "../db/embedded/audit-role";
 import { openCluster, type Cluster } from "../db/embedded/cluster";
+import { describeError } from "../db/failure";
 import { migrateDatabase } from "../db/migrate";
 import { openDatabase, type OpenDatabase } from "../db/open";
 import { endsWithin } from "../support/ends-within";
@@ -15,6 +17,9 @@ export interface Storage extends OpenDatabase {
 const lastStatementMs = 500;
 
 type Open = typeof openCluster;
+
+export const logConnectionLost = (log: Logger) => (error: Error) =>
+  log.warn({ err: describeError(error) }, "a database connection was lost");
 
 /** A reachable database; only an embedded one has a superuser that this program can use. */
 export interface Reached extends Omit<Cluster, "superuserUrl"> {

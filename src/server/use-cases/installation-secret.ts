@@ -4,7 +4,8 @@ import type { Dependencies } from "./dependencies";
 
 type Needed = Pick<Dependencies, "db" | "secret">;
 
-const twoSecrets = ({ secret }: Needed): string => `${secret()}${secret()}`;
+/** A secret of usual length, for an installation. */
+export const twoSecrets = ({ secret }: Pick<Needed, "secret">): string => `${secret()}${secret()}`;
 
 /** A named secret of this installation, made once, by `make` if given; the same for all its servers. */
 export async function installationSecret(

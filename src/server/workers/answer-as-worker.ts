@@ -4,7 +4,8 @@ import { openDatabase } from "../db/open";
 import type { Relay } from "../messages/local-outbox";
 import { cliErrorMessage } from "../process/cli-errors";
 import { beginAnswering } from "../start/answering";
-import { drainAll, logConnectionLost, type Running } from "../start/serve";
+import { drainAll, type Running } from "../start/serve";
+import { logConnectionLost } from "../start/storage";
 import { isOurs, type FromWorker, type ToWorker } from "./messages";
 
 const say = (message: FromWorker): void => void process.send?.(message, () => undefined);

@@ -3,9 +3,8 @@ import { once } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "../configuration/config";
 import { serveMetricsOfAll } from "../metrics/metrics-of-all";
-import { beginInstallation } from "../start/installation";
-import { logConnectionLost, type Running } from "../start/serve";
-import { openStorage } from "../start/storage";
+import { openInstallation } from "../start/open-installation";
+import type { Running } from "../start/serve";
 import { ConfigFault } from "../support/config-fault";
 import { endsWithin } from "../support/ends-within";
 import { isOurs, type FromWorker, type ToWorker } from "./messages";
@@ -81,11 +80,10 @@ export async function serveWithWorkers(
   tell: (sentence: string) => void,
 ): Promise<Running> {
   serveMetricsOfAll();
-  const storage = await openStorage(config, tell, logConnectionLost(log));
+  const { storage, installation } = await openInstallation(config, log, tell);
   const poolSize = Math.max(2, Math.min(mostConnectionsEach, Math.floor(mostConnections / (count + 1))));
   const workers = keepWorkers(count, { kind: "begin", url: storage.url, poolSize }, log);
   try {
-    const installation = await beginInstallation(config, storage, log, tell);
     const port = await workers.start();
     tell(`${count} processes answer.`);
     installation.goOn(port);
