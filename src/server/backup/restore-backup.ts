@@ -7,6 +7,7 @@ import { hasTable } from "../db/has-table";
 import { functionsMade, knownMigrations, tablesMade } from "../db/made-by-migrations";
 import { migrationsLock } from "../db/migrate";
 import { knownRoutines } from "../db/routines";
+import { vacuumTables } from "../db/vacuum-tables";
 import type { FileStore } from "../files/file-store";
 import { BackupFault, lacksRows } from "./backup-fault";
 import { fileEntry, listed, quoted, tableEntry, type BackupManifest, type OnProgress } from "./layout";
@@ -78,7 +79,8 @@ async function refuseForeign(client: pg.Client): Promise<void> {
  * Replaces the contents of the database by a backup, in one transaction: all of it is restored, or nothing changes. A
  * program that is newer than the backup migrates it afterwards. Files are written first; a later sweep removes those
  * that no row names. Throws a `BackupFault` where a server is running, where accounts exist and `replace` is not set,
- * where the backup is incomplete, and where a table belongs to another role.
+ * where the backup is incomplete, and where a table belongs to another role. Tables are vacuumed at the end, when all
+ * is restored.
  */
 export async function restoreBackup(
   { url, files, replace }: { url: string; files: FileStore; replace: boolean },
@@ -88,7 +90,8 @@ export async function restoreBackup(
   await backup.check();
   const { tables, files: kept } = backup.manifest;
   let done = 0;
-  const next = (name: string) => progress((done += 1), tables.length + kept.length, name);
+  const parts = 2 * tables.length + kept.length;
+  const next = (name: string) => progress((done += 1), parts, name);
   const client = new pg.Client({ connectionString: url, application_name: "invigil restore", statement_timeout: 0 });
   client.on("error", () => undefined);
   try {
@@ -107,6 +110,7 @@ export async function restoreBackup(
     await makeSchema(client, backup.manifest);
     await withoutReferences(client, () => copyRows(client, backup, next));
     await client.query("commit");
+    await vacuumTables(client, next);
   } finally {
     await client.end().catch(() => undefined);
   }

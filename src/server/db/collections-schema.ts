@@ -49,8 +49,9 @@ export const wrongBook = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.itemId] }),
+    // without the item, entries of one sitting have the same key, which the index stores once
     index("wrong_book_by_time")
-      .on(table.userId, table.addedAt.desc().nullsFirst(), table.itemId)
+      .on(table.userId, table.addedAt.desc().nullsFirst())
       .where(sql`deleted_at is null`),
   ],
 );

@@ -11,11 +11,11 @@ const ownTables = `
  */
 export async function vacuumTables(
   client: pg.ClientBase,
-  progress: (done: number, of: number, name: string) => void = () => undefined,
+  next: (name: string) => void = () => undefined,
 ): Promise<void> {
   const { rows } = await client.query<{ name: string }>(ownTables);
-  for (const [place, { name }] of rows.entries()) {
-    progress(place + 1, rows.length, name);
+  for (const { name } of rows) {
+    next(name);
     await client.query(`vacuum (analyze) ${name}`);
   }
 }

@@ -7,6 +7,7 @@ import { clusterStanding, superuserUrlOf, type Connection } from "./connection";
 import type { Identity } from "./identity";
 import { isProcessAlive } from "./processes";
 import { dataOf } from "./program";
+import { memoryHere, sharedBuffersMb } from "./shared-buffers";
 
 export const logOf = (identity: Identity): string => path.join(identity.home, "postgresql.log");
 
@@ -18,7 +19,6 @@ const settings: Readonly<Record<string, string>> = {
   synchronous_commit: "on",
   full_page_writes: "on",
   max_connections: "60",
-  shared_buffers: "64MB",
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
@@ -54,7 +54,11 @@ export async function startPostmaster(
   const log = openSync(logOf(identity), "a", 0o600);
   const from = fstatSync(log).size;
   const words = [path.join(identity.native, "bin", "postgres"), "-D", dataOf(identity), "-p", String(connection.port)];
-  const all = { ...settings, unix_socket_directories: connection.socketFolder ?? "" };
+  const all = {
+    ...settings,
+    shared_buffers: `${sharedBuffersMb(memoryHere())}MB`,
+    unix_socket_directories: connection.socketFolder ?? "",
+  };
   for (const [name, value] of Object.entries(all)) words.push("-c", `${name}=${value}`);
   const [first = "", ...rest] = [...identity.prefix, ...words];
   const child = spawn(first, rest, {
