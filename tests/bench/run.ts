@@ -7,6 +7,7 @@ import { measureCalibration } from "./calibrate";
 import { measureClassSignIn } from "./class-sign-in";
 import { measureClasses } from "./class/classes";
 import { measureConsole } from "./console";
+import { measureCoverage } from "./coverage";
 import { measureDurable } from "./durable";
 import { measureExtraction } from "./extraction";
 import { jsonOf, keepsBar, tableOf, type Figure } from "./figure";
@@ -35,6 +36,7 @@ const tell = (sentence: string): void => console.error(sentence);
 
 const measures = {
   weight: () => measureWeight(),
+  coverage: () => measureCoverage(tell),
   pages: () => measurePages(),
   console: () => measureConsole(),
   lighthouse: () => measureLighthouse(tell),

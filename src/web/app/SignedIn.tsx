@@ -11,9 +11,8 @@ import { isVisiting } from "../../../machines/visitor/visitor.selectors";
 import { useSession, useSessionActor } from "../contexts/session-context";
 import { useVisitor } from "../contexts/visitor-context";
 import { lazyPart } from "../loading/lazy-part";
-import { FaultCard } from "../ui/FaultCard";
-import { PageFrame } from "./PageFrame";
 
+const UnconfirmedPage = lazyPart(() => import("./UnconfirmedPage"), "UnconfirmedPage");
 const SignInHere = lazyPart(() => import("../account/sign-in/SignInHere"), "SignInHere");
 
 /** Interval of retries, 1.5 to 5.5 s: spread so that browsers do not retry at the same time. */
@@ -46,9 +45,9 @@ export function SignedIn({ children }: { readonly children?: ReactNode }) {
     );
   if (!unconfirmed || fault === null) return children ?? <Outlet />;
   return (
-    <PageFrame>
-      <FaultCard heals fault={fault} onRetry={() => session.send({ type: "profile.retried" })} />
-    </PageFrame>
+    <Suspense>
+      <UnconfirmedPage fault={fault} onRetry={() => session.send({ type: "profile.retried" })} />
+    </Suspense>
   );
 }
 

@@ -28,7 +28,13 @@ const withSections = new RegExp(
  * Modules of one family are loaded with it; modules shared by families with the same engine, with the first of them.
  */
 const ofFamilies = /\/(machines|web\/exam)\/families\/|\/exam\/item-by-item\//;
-const itemByItem = /\/machines\/families\/item-adaptive|\/exam\/item-by-item\//;
+/** The page of every sitting, with the player of one item at a time and the family that most sittings are of. */
+const examPage = new RegExp(
+  [
+    String.raw`\/machines\/families\/(item-adaptive|map\.)|\/exam\/(item-by-item\/|families\/map\/adaptive\.)`,
+    String.raw`\/effects\/audio\/window-audio\.|\/exam\/ExamPage\.`,
+  ].join("|"),
+);
 /** Loaded after a sitting is on screen: presence, and accommodations of single students. */
 const beside = /\/exam\/overlays\/(?!LazyOverlays)|\/machines\/exam\/(presence|speech)\./;
 /** Audio modules; loaded with the first item that has audio. */
@@ -69,11 +75,21 @@ const sitting = (id: string): boolean =>
 /** How typed numbers and texts are read; loaded with the first question that asks for one. */
 const entries = /\/contract\/item\/(blanks|comparable|number-(entry|forms)|units)\./;
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
+/** Stands around the pages of a person who is signed in, sittings too. */
+const signedIn = /\/app\/SignedIn\./;
 /** Modules shared by the console's frame, the home page, and later screens of a sitting. */
 const frameAndSittings = new RegExp(
   [
-    String.raw`\/ui\/(watch-focus|use-announcement|Select)\.`,
-    String.raw`\/icons\/(palette|arrow-(left|right)-to-line|arrow-right|circle-x|house|list-checks|star)\.`,
+    String.raw`\/ui\/(watch-focus|use-announcement|Select|FaultCard|escape)\.`,
+    String.raw`\/icons\/(palette|chevron-down|arrow-(left|right)-to-line|arrow-right|circle-x)\.`,
+    String.raw`\/icons\/(house|list-checks|star)\.`,
+  ].join("|"),
+);
+/** Small modules that the console's frame and the home page share with other pages in the console. */
+const ofConsole = new RegExp(
+  [
+    String.raw`\/console\/console-context\.|\/site\/(site-theme|practice-set-place)\.|\/effects\/time-zone\.`,
+    String.raw`\/home\/(use-assigned|length|Fact)\.|\/(useLocation|resolve-transition)\.m?js$`,
   ].join("|"),
 );
 /** Small modules shared by the editor of a question and its parts that are loaded later. */
@@ -115,7 +131,7 @@ export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[]
   { name: "landing", test: landing, priority: 2.6 },
   { name: "markup", test: markup, minShareCount: 2, priority: 2.5 },
   { name: "data", test: data, minShareCount: 2, priority: 1 },
-  { name: "in-sittings", test: (id) => shown().atStart(id), minShareCount: 2, priority: 2 },
+  { name: "in-sittings", test: (id) => shown().atStart(id) || signedIn.test(id), minShareCount: 2, priority: 2 },
   { name: "frame-and-sittings", test: frameAndSittings, minShareCount: 2, priority: 1.95 },
   {
     name: "later-in-sittings",
@@ -126,9 +142,10 @@ export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[]
   { name: "common", test: common, minShareCount: 2, priority: 1 },
   { name: "around-sitting", test: aroundSitting, minShareCount: 2, priority: 2 },
   { name: "device", test: (id) => device.test(id) && !copies.test(id), minShareCount: 2, priority: 2 },
+  { name: "console-parts", test: ofConsole, minShareCount: 2, priority: 0.9 },
   { name: "entries", test: entries, minShareCount: 2, priority: 1.1 },
   { name: "sitting", test: sitting, minShareCount: 2, priority: 1 },
-  { name: "item-by-item", test: itemByItem, minShareCount: 2, priority: 1 },
+  { name: "exam-page", test: examPage, priority: 1.5 },
   { name: "writing", test: ofWriting, minShareCount: 2, priority: 0.8 },
   { name: "marks", test: /\/item\/review\/marks\./, minShareCount: 2, priority: 0.7 },
   { name: "looking-back", test: lookingBack, priority: 0.5 },
@@ -140,8 +157,8 @@ export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[]
 export const landingChunks: ReadonlySet<string> = new Set(["everywhere", "signing-in", "landing"]);
 
 const never = (): boolean => false;
-/** The bundler's names for the frame of a person signed in, and for the console's animations. */
-const frames = ["SignedIn", "proxy"];
+/** The bundler's name for the console's animations. */
+const frames = ["proxy"];
 const grouped = chunks(() => ({ atStart: never, ever: never })).map(({ name }) => String(name));
 const ofFewPages: ReadonlySet<string> = new Set(["writing", "marks", "looking-back", "texts-with-gaps"]);
 const names = [...grouped.filter((name) => !ofFewPages.has(name)), ...frames];
