@@ -6,6 +6,8 @@ const ticksPerSecond = 100;
 interface Entry {
   readonly pid: number;
   readonly parent: number;
+  /** Processor seconds of the process alone. */
+  readonly own: number;
   /** Processor seconds of the process and of its children that have ended. */
   readonly seconds: number;
 }
@@ -14,8 +16,9 @@ function entryOf(pid: string): Entry | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, "utf8");
     const words = line.slice(line.lastIndexOf(")") + 2).split(" ");
-    const ticks = words.slice(11, 15).reduce((sum, word) => sum + Number(word), 0);
-    return { pid: Number(pid), parent: Number(words[1]), seconds: ticks / ticksPerSecond };
+    const secondsIn = (from: number, to: number): number =>
+      words.slice(from, to).reduce((sum, word) => sum + Number(word), 0) / ticksPerSecond;
+    return { pid: Number(pid), parent: Number(words[1]), own: secondsIn(11, 13), seconds: secondsIn(11, 15) };
   } catch {
     return null;
   }
@@ -35,3 +38,6 @@ export function processorTime(root: number): number | null {
     }, 0);
   return secondsOf(root);
 }
+
+/** Processor seconds, user and system, of one process with all its threads; NaN where the platform does not say. */
+export const ownProcessorTime = (pid: number): number => entryOf(String(pid))?.own ?? Number.NaN;

@@ -42,6 +42,8 @@ type Version = Pick<TestOutline, "menuId" | "version">;
 /** Versions of tests, cached in memory since they never change. Throws for a version that does not exist. */
 export interface Catalogue {
   test(queries: Queries, menuId: string, version: number): Promise<TestVersion>;
+  /** The same version if it is in memory, else null. */
+  cached(menuId: string, version: number): TestVersion | null;
   outline(queries: Queries, menuId: string, version: number): Promise<TestOutline>;
   /** In the order asked for; those not in memory are read in one statement. */
   outlines(queries: Queries, versions: readonly Version[]): Promise<TestOutline[]>;
@@ -125,6 +127,7 @@ export function createCatalogue(bounds: Partial<CatalogueBounds> = {}): Catalogu
   }
 
   return {
+    cached: (menuId, version) => whole.get(nameOf({ menuId, version })) ?? null,
     test: async (queries, menuId, version) =>
       whole.get(nameOf({ menuId, version })) ??
       loadOnce(queries, nameOf({ menuId, version }), () => load(queries, { menuId, version })),

@@ -64,3 +64,13 @@ export function exerciseOf(sitting: Pick<AttemptRow, "seed">, item: TestItem): E
 
 /** The JSON of a result of `exerciseOf`; the bytes that are the same for all attempts are cached. */
 export const serializeExercise = (exercise: Exercise): Buffer => written.get(exercise)?.() ?? bytesOf(exercise);
+
+const bytesForAll = (item: TestItem): Buffer => serializeExercise(exerciseForAll(item));
+
+/** The JSON of an item as this attempt shows it, without its object where only ids differ between attempts. */
+export function serializeItem(sitting: Pick<AttemptRow, "seed">, item: TestItem): Buffer {
+  const { interaction } = item.body;
+  if ("shuffle" in interaction && interaction.shuffle) return bytesOf(exerciseOf(sitting, item));
+  const own = attemptChoiceIds(sitting, item);
+  return own === null ? bytesForAll(item) : serializeWithIds(item, own);
+}

@@ -77,14 +77,9 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
       await write(request, "signedIn", username, { by });
       return result;
     },
-    /** Does the work of a call; a request for another person's attempt is logged. */
-    noticingForeign: async <Result>(request: FastifyRequest, asked: Asked, work: Promise<Result>): Promise<Result> => {
-      try {
-        return await work;
-      } catch (error) {
-        if (error instanceof CallRefusal && error.fault === "attemptNotFound") await noteForeign(request, asked);
-        throw error;
-      }
+    /** Logs a refused request if it was for another person's attempt. */
+    noticeForeign: async (request: FastifyRequest, asked: Asked, error: unknown): Promise<void> => {
+      if (error instanceof CallRefusal && error.fault === "attemptNotFound") await noteForeign(request, asked);
     },
     /** Signs in and logs the success or refusal: at most 20 refusals an hour per account and address. */
     signingIn: async <Result extends { readonly token: string }>(

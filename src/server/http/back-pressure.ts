@@ -17,9 +17,7 @@ export const usualPressure: Pressure = { mostDelayMs: 800, sampleMs: 1_000, most
 
 const comeAgainAfterSeconds = 2;
 
-const refuse = async (): Promise<never> => {
-  throw new CallRefusal("unavailable", {}, comeAgainAfterSeconds);
-};
+const refusal = (): CallRefusal => new CallRefusal("unavailable", {}, comeAgainAfterSeconds);
 
 /** Answers calls immediately with 503 and `Retry-After` while the server is behind with earlier calls. */
 export async function relieve(
@@ -30,9 +28,10 @@ export async function relieve(
   await scope.register(underPressure, {
     maxEventLoopDelay: mostDelayMs,
     sampleInterval: sampleMs,
-    pressureHandler: refuse,
+    pressureHandler: () => Promise.reject(refusal()),
   });
-  scope.addHook("onRequest", async () => {
-    if (pool.waitingCount > mostWaiting) await refuse();
+  scope.addHook("onRequest", (_request, _reply, done) => {
+    if (pool.waitingCount > mostWaiting) done(refusal());
+    else done();
   });
 }

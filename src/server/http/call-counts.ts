@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { Database } from "../db/open";
 
 /** The calls of one caller in the present period, as far as this process knows. */
@@ -16,8 +15,8 @@ export interface CountedTurn {
 }
 
 export interface CallCounts {
-  /** Counts a call and returns the number in this period, this one included. */
-  readonly add: (caller: string) => number;
+  /** Counts a call of a caller, given as its hash, and returns the number in this period, this one included. */
+  readonly add: (key: string) => number;
   /** Milliseconds until the present period ends. */
   readonly untilNext: () => number;
   /**
@@ -86,9 +85,8 @@ export function createCallCounts(
     return underWay;
   };
   return {
-    add: (caller) => {
+    add: (key) => {
       turn();
-      const key = hash("sha256", caller, "base64url");
       if (counts.size >= mostKeys && !counts.has(key)) return 1;
       const count = counts.get(key) ?? { total: 0, pending: 0 };
       counts.set(key, count);

@@ -6,6 +6,7 @@ import { isLoopbackHost } from "../support/loopback";
 import { CallRefusal } from "../support/refusal";
 import { createCallCounts, type CallCounts } from "./call-counts";
 import type { KnownBearers } from "./known-bearers";
+import { bearerKey, callerKey } from "./bearer-key";
 import { networkOf } from "./network-of";
 
 const minute = 60_000;
@@ -36,7 +37,7 @@ const operations: ReadonlySet<string> = new Set(
 interface Limit {
   readonly counts: CallCounts;
   readonly most: number;
-  /** The key that is counted; null: the request is not counted. */
+  /** The hash of the caller that is counted; null: the request is not counted. */
   readonly who: (request: FastifyRequest) => string | null;
 }
 
@@ -66,7 +67,9 @@ function limitBy(app: FastifyInstance, limit: Limit): void {
   });
 }
 
-const bearerOf = ({ headers, ip }: FastifyRequest): string => headers.authorization ?? ip;
+const bearerOf = ({ headers, ip }: FastifyRequest): string =>
+  headers.authorization === undefined ? callerKey(ip) : bearerKey(headers);
+const addressOf = ({ ip }: FastifyRequest): string => callerKey(networkOf(ip));
 
 const isOfPages = ({ url }: FastifyRequest): boolean => url.startsWith("/assets/");
 const isOfHealth = ({ url }: FastifyRequest): boolean => /^\/healthz(?:\?|$)/.test(url);
@@ -89,17 +92,17 @@ export function limitRequests(
   limitBy(app, {
     counts: createCallCounts(db, clock, { name: "requests", turnMs: minute }),
     most: requests,
-    who: (request) => (isOfPages(request) || (isOfMany(request) && isKnown(request)) ? null : networkOf(request.ip)),
+    who: (request) => (isOfPages(request) || (isOfMany(request) && isKnown(request)) ? null : addressOf(request)),
   });
   limitBy(app, {
     counts: createCallCounts(db, clock, { name: "files", turnMs: minute }),
     most: files,
-    who: (request) => (isOfPages(request) ? networkOf(request.ip) : null),
+    who: (request) => (isOfPages(request) ? addressOf(request) : null),
   });
   limitBy(app, {
     counts: createCallCounts(db, clock, { name: "health", turnMs: minute }),
     most: health,
-    who: (request) => (isOfHealth(request) ? networkOf(request.ip) : null),
+    who: (request) => (isOfHealth(request) ? addressOf(request) : null),
   });
 }
 

@@ -4,21 +4,22 @@ import { usualBody, type CallSchema } from "../../contract/calls/call-schema";
 import { calls } from "../../contract/calls/calls";
 import type { Config } from "../configuration/config";
 import { CallRefusal } from "../support/refusal";
+import { WrittenReply } from "../support/written-reply";
 import { isGuest, type Principal } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
 import { admitted, createShownBy } from "./admitted";
 import { createAuditing } from "./auditing";
 import { compression } from "./compression";
-import { succeeded } from "./envelope";
+import { envelopeBefore, succeeded } from "./envelope";
 import { bodyFor, takeForms } from "./form-body";
 import type { BearerHandler, Handler } from "./handler";
 import { handlersOf, type Shared } from "./handlers";
 import { envelopeAround, InPieces } from "./in-pieces";
 import { limitsIn } from "./limit";
 import { createAccountLimits } from "./limits";
-import { keepingRefused } from "./refused-operations";
+import { storeIfRefused } from "./refused-operations";
 import { noteCaller } from "./session-place";
-import { timed } from "./timed";
+import { startTime } from "./timed";
 import { routeWithFiles } from "./uploads";
 
 /**
@@ -62,19 +63,35 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       if (caller !== null && isGuest(caller) && caller.isOver && !handingOver.has(name))
         throw new CallRefusal("visitorUnknown");
       const payload = (method === "GET" ? request.query : bodyFor(schema, request.body)) ?? {};
-      const owner = async () => caller ?? (await bearer?.caller()) ?? null;
-      await noteCaller(deps, caller, request);
-      const work = keepingRefused(deps, { call: name, owner, payload, log: request.log }, async () => {
+      if (caller !== null) await noteCaller(deps, caller, request);
+      try {
         const parsed = schema.safeParse(payload);
         if (!parsed.success) {
           if (isOwn) await bearer?.caller();
           throw new CallRefusal("invalidRequest");
         }
-        if (!isOwn) return handler(caller, parsed.data, request, reply);
+        if (!isOwn) return await handler(caller, parsed.data, request, reply);
         if (bearer === null) throw new CallRefusal("tokenInvalid");
-        return handler.ofBearer(bearer, parsed.data, request, reply);
-      });
-      return auditing.noticingForeign(request, { call: name, owner, payload }, work);
+        return await handler.ofBearer(bearer, parsed.data, request, reply);
+      } catch (error) {
+        const owner = async () => caller ?? (await bearer?.caller()) ?? null;
+        await storeIfRefused(deps, { call: name, owner, payload, log: request.log }, error);
+        await auditing.noticeForeign(request, { call: name, owner, payload }, error);
+        throw error;
+      }
+    };
+    const noted = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const time = shared.metrics === undefined ? null : startTime(shared.metrics, name);
+      try {
+        const data = await answer(request, reply);
+        if (access !== "public") shared.bearers.note(request, null);
+        time?.succeeded(data);
+        return data;
+      } catch (error) {
+        if (access !== "public" && error instanceof CallRefusal) shared.bearers.note(request, error.fault);
+        time?.failed(error);
+        throw error;
+      }
     };
     const takesFiles = body === "files";
     (takesFiles ? routeWithFiles : routeWithJson)(app, {
@@ -94,16 +111,13 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
         : {}),
       ...(compression[name] === undefined ? {} : { compress: compression[name] }),
       handler: async (request, reply) => {
-        const work = () => answer(request, reply);
-        const data = await timed(
-          shared.metrics,
-          name,
-          access === "public" ? work : () => shared.bearers.learning(request, work),
-        );
+        const data = await noted(request, reply);
         reply.header("cache-control", "no-store");
         if (data instanceof InPieces)
           return reply.type("application/json; charset=utf-8").send(envelopeAround(succeeded(request, data)));
-        if (config.checksOutput) output.parse(data);
+        if (config.checksOutput) output.parse(data instanceof WrittenReply ? data.output() : data);
+        if (data instanceof WrittenReply)
+          return reply.type("application/json; charset=utf-8").send(data.reply(envelopeBefore(request)));
         const envelope = succeeded(request, data);
         if (typeof handler === "function" || handler.write === undefined) return envelope;
         return reply.type("application/json; charset=utf-8").send(handler.write(envelope));

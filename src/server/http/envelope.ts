@@ -19,6 +19,14 @@ export const succeeded = <Data>(request: FastifyRequest, data: Data): Envelope<D
   data,
 });
 
+const beforeData = {
+  en: `{"code":200,"msg":${JSON.stringify(success.en)},"data":`,
+  zh: `{"code":200,"msg":${JSON.stringify(success.zh)},"data":`,
+} as const;
+
+/** The JSON of a success up to its data. */
+export const envelopeBefore = ({ headers }: FastifyRequest): string => beforeData[requestedLanguage(headers)];
+
 export const faultEnvelope = (request: FastifyRequest, fault: FaultName, data: unknown = {}): Envelope<unknown> => ({
   code: faults[fault].code,
   msg: faultMessages[fault][requestedLanguage(request.headers)],

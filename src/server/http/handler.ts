@@ -4,6 +4,7 @@ import type { CallName } from "../../contract/calls/addresses";
 import type { calls } from "../../contract/calls/calls";
 import type { Envelope } from "../../contract/calls/envelope";
 import type { Bearer, Caller, Guest, Principal } from "../use-cases/caller";
+import type { WrittenReply } from "../support/written-reply";
 import type { InPieces } from "./in-pieces";
 
 type InputOf<Name extends CallName> = z.output<(typeof calls)[Name]["input"]>;
@@ -22,7 +23,7 @@ export type Handler<Who, Input, Output> = (
   input: Input,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<Output | InPieces> | Output | InPieces;
+) => Promise<Output | InPieces | WrittenReply<Output>> | Output | InPieces;
 
 /** A handler that identifies the bearer of the token itself, in the statement that does its work. */
 export interface BearerHandler<Input, Output> {

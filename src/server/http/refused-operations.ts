@@ -56,23 +56,14 @@ async function keep(deps: Dependencies, { call, owner, payload }: RefusableCall,
 }
 
 /**
- * Does the work of a call. An operation of an attempt that is refused for good is stored with its payload, outside the
- * transaction that was rolled back. The refusal is the same whether storing succeeds or not.
+ * Stores an operation of an attempt that is refused for good with its payload, outside the transaction that was rolled
+ * back. Never rejects, so that the refusal is the same whether storing succeeds or not.
  */
-export async function keepingRefused<Result>(
-  deps: Dependencies,
-  asked: RefusableCall,
-  work: () => Promise<Result> | Result,
-): Promise<Result> {
+export async function storeIfRefused(deps: Dependencies, asked: RefusableCall, error: unknown): Promise<void> {
   const logged = takenFrom[asked.call];
-  if (logged === undefined) return work();
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof CallRefusal && !passing.has(error.fault) && !logged.has(error.fault))
-      await keep(deps, asked, error.fault).catch((reason: unknown) =>
-        asked.log.warn({ reason: describeError(reason) }, "a refused operation could not be kept"),
-      );
-    throw error;
-  }
+  if (logged === undefined || !(error instanceof CallRefusal)) return;
+  if (passing.has(error.fault) || logged.has(error.fault)) return;
+  await keep(deps, asked, error.fault).catch((reason: unknown) =>
+    asked.log.warn({ reason: describeError(reason) }, "a refused operation could not be kept"),
+  );
 }

@@ -1,5 +1,6 @@
 import type { AnswerOutput } from "../../contract/attempt/exam";
 import type { AnswerInput } from "../attempts/operation";
+import type { WrittenAnswer } from "../attempts/written-answer";
 import type { Bearer } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { answerInOneStatement, type AnswerRecorder } from "./sitting/answer-in-one-statement";
@@ -11,7 +12,7 @@ export const answerExercise = async (
   recorder: AnswerRecorder,
   bearer: Bearer,
   input: AnswerInput,
-): Promise<AnswerOutput> => {
+): Promise<AnswerOutput | WrittenAnswer> => {
   // The single statement of the usual case checks only for disabled accounts, not for other statuses.
   if (deps.checksStatus?.() === true) await bearer.caller();
   return (

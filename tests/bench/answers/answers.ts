@@ -1,44 +1,19 @@
-import { fork, type ChildProcess } from "node:child_process";
 import { joinCluster } from "../../../src/server/db/embedded/cluster";
 import type { Figure } from "../figure";
 import { withSite, type Site } from "../site";
 import { enrol } from "../students";
-import type { BareJob } from "./bare";
 import { fixedDraft, publishFixed } from "./fixed-test";
-import type { AnswersJob, AnswersReport } from "./generator";
-import { makeBareTable, measureRawInserts } from "./raw";
+import { connectionsOfServer, generateAnswers, withBareServer } from "./generate";
+import type { AnswersReport } from "./generator";
+import { measureRawInserts } from "./raw";
 
-/** The number of connections, as many as the server uses. */
-const connections = 20;
 const rounds = 3;
 const warmUpMs = 1_500;
 const lastsMs = 4_000;
-const spareMs = 60_000;
 /** The greatest number of adaptive attempts that one student answers in a round. */
 const sittingsEach = 24;
 
 const tell = (sentence: string | Error): void => console.error(sentence);
-const start = (file: string): ChildProcess =>
-  fork(new URL(file, import.meta.url), {
-    execArgv: ["--import", "tsx"],
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
-
-/** The reply of a separate process to one message. */
-function told<Answer>(child: ChildProcess, job: object): Promise<Answer> {
-  child.send(job);
-  return new Promise((resolve, reject) => {
-    child.once("message", (answer) => resolve(answer as Answer));
-    child.once("exit", () => reject(new Error("A process of the measurement ended without an answer.")));
-  });
-}
-
-async function generate(job: AnswersJob): Promise<AnswersReport> {
-  const child = start("./generator.ts");
-  const timer = setTimeout(() => child.kill("SIGKILL"), job.warmUpMs + job.lastsMs + spareMs);
-  return told<AnswersReport>(child, job).finally(() => clearTimeout(timer));
-}
-
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 interface Rounds {
@@ -53,7 +28,7 @@ const figuresOf = (students: number, { raw, bare, fixed, adaptive }: Rounds): Fi
   const p50 = (reports: readonly AnswersReport[]): number => mean(reports.map((report) => report.p50));
   const p99 = (reports: readonly AnswersReport[]): number => mean(reports.map((report) => report.p99));
   return [
-    { measure: `single rows inserted by ${connections} connections`, value: mean(raw), unit: "/s" },
+    { measure: `single rows inserted by ${connectionsOfServer} connections`, value: mean(raw), unit: "/s" },
     { measure: `${students} students, a bare route with one insert: answers`, value: speed(bare), unit: "/s" },
     { measure: "the same: an answer, p50", value: p50(bare), unit: "ms" },
     { measure: `${students} students, a fixed test: answers`, value: speed(fixed), unit: "/s" },
@@ -68,16 +43,21 @@ const figuresOf = (students: number, { raw, bare, fixed, adaptive }: Rounds): Fi
   ];
 };
 
-async function measureRounds(site: Site, url: string, bareUrl: string, students: number): Promise<Rounds> {
+async function measureRounds(
+  site: Site,
+  url: string,
+  bare: Pick<Site, "url" | "pid">,
+  students: number,
+): Promise<Rounds> {
   const all = await enrol(site, students * sittingsEach);
   const tokens = all.slice(0, students);
   const figures: Rounds = { raw: [], bare: [], fixed: [], adaptive: [] };
-  const job = { tokens, atOnce: students, warmUpMs, lastsMs };
+  const job = { url: site.url, pid: site.pid, tokens, atOnce: students, warmUpMs, lastsMs };
   for (let round = 0; round < rounds; round += 1) {
-    figures.raw.push(await measureRawInserts(url, connections, lastsMs / 2));
-    figures.bare.push(await generate({ ...job, url: bareUrl, kind: "bare", menuId: "" }));
-    figures.fixed.push(await generate({ ...job, url: site.url, kind: "fixed", menuId: fixedDraft.menuId }));
-    figures.adaptive.push(await generate({ ...job, tokens: all, url: site.url, kind: "adaptive", menuId: "map-math" }));
+    figures.raw.push(await measureRawInserts(url, connectionsOfServer, lastsMs / 2));
+    figures.bare.push(await generateAnswers({ ...job, ...bare, kind: "bare", menuId: "" }));
+    figures.fixed.push(await generateAnswers({ ...job, kind: "fixed", menuId: fixedDraft.menuId }));
+    figures.adaptive.push(await generateAnswers({ ...job, tokens: all, kind: "adaptive", menuId: "map-math" }));
   }
   return figures;
 }
@@ -89,14 +69,12 @@ async function measureRounds(site: Site, url: string, bareUrl: string, students:
 export const measureAnswers = ({ students }: { readonly students: number }): Promise<Figure[]> =>
   withSite(async (site) => {
     const cluster = await joinCluster(site.dataDir, tell);
-    const bare = start("./bare.ts");
     try {
-      await makeBareTable(cluster.url);
       await publishFixed(cluster.url);
-      const bareUrl = await told<string>(bare, { databaseUrl: cluster.url, connections } satisfies BareJob);
-      return figuresOf(students, await measureRounds(site, cluster.url, bareUrl, students));
+      return await withBareServer(cluster.url, async (bare) =>
+        figuresOf(students, await measureRounds(site, cluster.url, bare, students)),
+      );
     } finally {
-      bare.disconnect();
       await cluster.stop();
     }
   });

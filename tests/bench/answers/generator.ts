@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+import { ownProcessorTime } from "../processor-time";
 import { createAdaptiveSitter, createBareSitter, createFixedSitter, type OpenWire, type Sitter } from "./sitter";
 import { openConnection, type Connection } from "./wire";
 
@@ -13,12 +15,16 @@ export interface AnswersJob {
   readonly atOnce: number;
   readonly warmUpMs: number;
   readonly lastsMs: number;
+  /** The process that answers. */
+  readonly pid: number;
 }
 
 export interface AnswersReport {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** Processor time of the process that answers, user and system, in ms an answer. */
+  readonly processorMs: number;
 }
 
 function create({ kind, menuId }: AnswersJob, opens: readonly OpenWire[]): Sitter {
@@ -26,6 +32,16 @@ function create({ kind, menuId }: AnswersJob, opens: readonly OpenWire[]): Sitte
   if (open === undefined) throw new Error("fewer tokens than students");
   if (kind === "adaptive") return createAdaptiveSitter(opens, menuId);
   return kind === "bare" ? createBareSitter(open) : createFixedSitter(open, menuId);
+}
+
+const at = (moment: number): Promise<void> => setTimeout(moment - performance.now());
+
+/** Processor seconds that a process uses between two moments. */
+async function usedBetween(pid: number, from: number, to: number): Promise<number> {
+  await at(from);
+  const before = ownProcessorTime(pid);
+  await at(to);
+  return ownProcessorTime(pid) - before;
 }
 
 async function work(job: AnswersJob): Promise<AnswersReport> {
@@ -50,6 +66,7 @@ async function work(job: AnswersJob): Promise<AnswersReport> {
   const counted = performance.now() + job.warmUpMs;
   const end = counted + job.lastsMs;
   const latencies: number[] = [];
+  const processor = usedBetween(job.pid, counted, end);
   await Promise.all(
     sitters.map(async (sitter) => {
       while (performance.now() < end) {
@@ -63,8 +80,9 @@ async function work(job: AnswersJob): Promise<AnswersReport> {
   );
   for (const connection of connections) connection.close();
   latencies.sort((one, other) => one - other);
-  const at = (share: number): number => latencies[Math.floor(share * (latencies.length - 1))] ?? Number.NaN;
-  return { perSecond: (latencies.length * 1000) / job.lastsMs, p50: at(0.5), p99: at(0.99) };
+  const quantile = (share: number): number => latencies[Math.floor(share * (latencies.length - 1))] ?? Number.NaN;
+  const processorMs = ((await processor) * 1000) / latencies.length;
+  return { perSecond: (latencies.length * 1000) / job.lastsMs, p50: quantile(0.5), p99: quantile(0.99), processorMs };
 }
 
 process.once("message", (job) => {

@@ -23,6 +23,8 @@ export interface KnownSitting {
 }
 
 export interface KnownSittings {
+  /** The same as `of` where nothing has to be read, else null. */
+  cached(attemptId: string): KnownSitting | null;
   /** null if there is no such attempt. Does not check who owns it. */
   of(attemptId: string): Promise<KnownSitting | null>;
 }
@@ -51,21 +53,27 @@ async function factsOf(queries: Queries, attemptId: string): Promise<AttemptFact
 /** Reads the facts of each attempt once, and the keys of each version of a test once. */
 export function createKnownSittings(queries: Queries, catalogue: Catalogue, exposures: Exposures): KnownSittings {
   const sittings = new LRUCache<string, AttemptFacts>({ max: mostSittings });
-  const keys = new LRUCache<string, ReadonlyMap<string, ItemKey>>({ max: mostTests });
+  const keys = new LRUCache<TestVersion, ReadonlyMap<string, ItemKey>>({ max: mostTests });
   const loadOnce = createSingleFlight<ReadonlyMap<string, ItemKey>>();
 
-  async function readKeys(name: string, test: TestVersion): Promise<ReadonlyMap<string, ItemKey>> {
+  async function readKeys(test: TestVersion): Promise<ReadonlyMap<string, ItemKey>> {
     const read = await keysOf(queries, test);
-    keys.set(name, read);
+    keys.set(test, read);
     return read;
   }
 
-  async function keysOnce(test: TestVersion): Promise<ReadonlyMap<string, ItemKey>> {
-    const name = `${test.menuId}@${test.version}`;
-    return keys.get(name) ?? loadOnce(queries, name, () => readKeys(name, test));
-  }
+  const keysOnce = async (test: TestVersion): Promise<ReadonlyMap<string, ItemKey>> =>
+    keys.get(test) ?? loadOnce(queries, `${test.menuId}@${test.version}`, () => readKeys(test));
 
   return {
+    cached: (attemptId) => {
+      const attempt = sittings.get(attemptId);
+      const test = attempt === undefined ? null : catalogue.cached(attempt.menuId, attempt.version);
+      if (attempt === undefined || test === null) return null;
+      const known = keys.get(test);
+      const ledger = exposures.cached(test);
+      return known === undefined || ledger === null ? null : { attempt, test, keys: known, ledger };
+    },
     of: async (attemptId) => {
       const known = sittings.get(attemptId);
       const attempt = known ?? (await factsOf(queries, attemptId));

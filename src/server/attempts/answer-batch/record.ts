@@ -1,5 +1,4 @@
 import type pg from "pg";
-import type { LogResult } from "../../db/shapes";
 
 interface Given {
   readonly token_hash: string;
@@ -21,7 +20,18 @@ export interface GivenMark extends Given {
   readonly check_status: 0 | 1;
 }
 
-export interface AnswerToRecord extends Given {
+/** The fields that the next step of an adaptive attempt sets, null elsewhere. */
+interface NextToRecord {
+  /** The `seq` of the newest log row that was known when `next` was chosen. */
+  expected_seq: number | null;
+  /** The next step, as JSON. */
+  next: string | null;
+  presented: string | null;
+  /** The stage of the next item: the one under way, unless it is complete. */
+  next_stage: string | null;
+}
+
+export interface AnswerToRecord extends Given, NextToRecord {
   readonly kind: "answer";
   /** JSON as text; null: the answer was withdrawn. */
   readonly answer: string | null;
@@ -30,13 +40,6 @@ export interface AnswerToRecord extends Given {
   readonly credit: number;
   /** Whether the answer locks its item and another item follows. */
   readonly adaptive: boolean;
-  /** The `seq` of the newest log row that was known when `next` was chosen. */
-  readonly expected_seq?: number | null;
-  /** The next step, as JSON. */
-  readonly next?: string;
-  readonly presented?: string | null;
-  /** The stage of the next item: the one under way, unless it is complete. */
-  readonly next_stage?: string;
 }
 
 export type GivenOperation = GivenMark | AnswerToRecord;
@@ -55,15 +58,15 @@ export interface AdaptiveState {
  * has changed since `expected_seq`. unusual: nothing was written; the operation must be handled in a transaction.
  */
 export type RecordOutcome =
-  | { readonly kind: "recorded" | "stored"; readonly result: LogResult }
+  | {
+      readonly kind: "recorded" | "stored";
+      /** The response data as JSON. */
+      readonly data: string;
+    }
   | { readonly kind: "behind"; readonly state: AdaptiveState }
   | { readonly kind: "unusual" };
 
 export const unusual: RecordOutcome = { kind: "unusual" };
-
-/** The response data of a recorded operation; null if the operation must be handled in a transaction. */
-export const answeredBy = (outcome: RecordOutcome): Readonly<Record<string, unknown>> | null =>
-  "result" in outcome && "data" in outcome.result ? outcome.result.data : null;
 
 interface Row {
   readonly place: number;
@@ -71,10 +74,13 @@ interface Row {
   readonly result: string | null;
 }
 
+const dataBegins = '{"data":';
+
 function outcomeOf({ outcome, result }: Row): RecordOutcome {
   if (outcome === "unusual" || result === null) return unusual;
   if (outcome === "behind") return { kind: outcome, state: JSON.parse(result) as AdaptiveState };
-  return { kind: outcome, result: JSON.parse(result) as LogResult };
+  // the stored result of a refusal has no data
+  return result.startsWith(dataBegins) ? { kind: outcome, data: result.slice(dataBegins.length, -1) } : unusual;
 }
 
 const statement = { name: "record_operations", text: "select * from record_operations($1, $2)" };
@@ -88,8 +94,10 @@ export async function recordOperations(
   now: number,
   operations: readonly GivenOperation[],
 ): Promise<RecordOutcome[]> {
-  const placed = operations.map((operation, place) => `{"place":${place},${JSON.stringify(operation).slice(1)}`);
-  const { rows } = await pool.query<Row>({ ...statement, values: [`[${placed.join(",")}]`, now] });
+  let placed = "";
+  for (const [place, operation] of operations.entries())
+    placed += `${place === 0 ? "[" : ","}{"place":${place},${JSON.stringify(operation).slice(1)}`;
+  const { rows } = await pool.query<Row>({ ...statement, values: [`${placed}]`, now] });
   const outcomes = operations.map(() => unusual);
   for (const row of rows) outcomes[row.place] = outcomeOf(row);
   return outcomes;

@@ -9,7 +9,8 @@ import { recordOperations, unusual, type GivenOperation, type RecordOutcome, typ
 
 /** The state of an adaptive attempt after its last answer, with the values computed from all its answers. */
 export interface CachedState<Kept> extends Pick<AdaptiveState, "last_seq" | "answered" | "served_at"> {
-  readonly presented: string | null;
+  /** null: after the last item, or while the next answer is being recorded. */
+  presented: string | null;
   readonly kept: Kept;
 }
 

@@ -12,11 +12,15 @@ import { createExposureLedger, type ExposureLedger } from "./ledger";
 export interface Exposures {
   /** The ledger of a version of a test. */
   of(queries: Queries, test: TestVersion): Promise<ExposureLedger>;
+  /** The same ledger if it has been read, else null. */
+  cached(test: TestVersion): ExposureLedger | null;
   /** Writes the changes to the database. */
   write(): Promise<void>;
 }
 
 interface Kept {
+  /** The test with its version. */
+  readonly name: string;
   readonly menuId: string;
   /** Item ids by index in the test; `places` is the inverse. */
   readonly itemIds: readonly string[];
@@ -88,7 +92,7 @@ export function createExposures(db: Database, clock: () => number): Exposures {
     const itemIds = [...test.items.keys()];
     const places = new Map(itemIds.map((itemId, place) => [itemId, place]));
     const ledger = createExposureLedger(itemIds.length);
-    const kept: Kept = { menuId: test.menuId, itemIds, places, ledger, readAt: clock() };
+    const kept: Kept = { name: nameOf(test), menuId: test.menuId, itemIds, places, ledger, readAt: clock() };
     await read(queries, kept);
     for (const change of inUse.get(nameOf(test))?.ledger.take() ?? []) kept.ledger.count(change);
     known.set(test, kept);
@@ -115,14 +119,19 @@ export function createExposures(db: Database, clock: () => number): Exposures {
   const keptOf = async (queries: Queries, test: TestVersion): Promise<Kept> =>
     known.get(test) ?? loadOnce(queries, nameOf(test), () => open(queries, test));
 
+  function use(kept: Kept): ExposureLedger {
+    inUse.set(kept.name, kept);
+    // changes that could not be written are written next time
+    if (clock() - writtenAt >= writeEveryMs) write().catch(() => undefined);
+    return kept.ledger;
+  }
+
   return {
     write,
-    of: async (queries, test) => {
-      const kept = await keptOf(queries, test);
-      inUse.set(nameOf(test), kept);
-      // changes that could not be written are written next time
-      if (clock() - writtenAt >= writeEveryMs) write().catch(() => undefined);
-      return kept.ledger;
+    of: async (queries, test) => use(await keptOf(queries, test)),
+    cached: (test) => {
+      const kept = known.get(test);
+      return kept === undefined ? null : use(kept);
     },
   };
 }

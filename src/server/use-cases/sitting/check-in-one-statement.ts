@@ -1,5 +1,4 @@
 import type { CheckStatusOutput } from "../../../contract/attempt/exam";
-import { answeredBy } from "../../attempts/answer-batch/record";
 import type { Recorder } from "../../attempts/answer-batch/recorder";
 import { loggedCheckOf, type LeasedCheckInput } from "../../attempts/operation";
 import { secretHashOf } from "../../support/identifiers";
@@ -28,5 +27,5 @@ export async function checkInOneStatement(
     payload: JSON.stringify(loggedCheckOf(input)),
     check_status: input.check_status,
   });
-  return answeredBy(outcome) as unknown as CheckStatusOutput | null;
+  return "data" in outcome ? (JSON.parse(outcome.data) as CheckStatusOutput) : null;
 }
