@@ -2,6 +2,10 @@ import { informationOfAll, type Bank } from "./bank";
 import type { Random } from "./random";
 import { highestFree, selectMaxInformation, type Availability } from "./selection";
 
+/** The number of servings from which on an item may not be served again: see `isWithinRate`. */
+export const mostServings = (sittings: number, maxRate: number, atLeast = 1): number =>
+  Math.max(atLeast, Math.ceil(maxRate * (sittings + 1)));
+
 /**
  * Whether one more serving leaves an item's exposure within `maxRate` (restricted maximum information; Revuelta and
  * Ponsoda 1998). `timesServed` by item index over the `sittings` that have begun, without the current one: after n of
@@ -9,7 +13,7 @@ import { highestFree, selectMaxInformation, type Availability } from "./selectio
  * attempts are meaningless.
  */
 export const isWithinRate = (timesServed: ArrayLike<number>, sittings: number, maxRate: number, atLeast = 1) => {
-  const most = Math.max(atLeast, Math.ceil(maxRate * (sittings + 1)));
+  const most = mostServings(sittings, maxRate, atLeast);
   return (index: number): boolean => (timesServed[index] ?? 0) < most;
 };
 

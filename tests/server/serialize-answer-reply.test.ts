@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { AnswerOutput } from "../../src/contract/attempt/exam";
 import { mathBank } from "../../src/items/maths/bank";
 import { seedFrom } from "../../src/server/attempts/attempt-ids";
-import type { TestItem } from "../../src/server/attempts/catalogue";
+import type { TestItem, TestVersion } from "../../src/server/attempts/catalogue";
 import { exerciseOf } from "../../src/server/attempts/exercise";
+import { WrittenAnswer } from "../../src/server/attempts/written-answer";
 import { serializeAnswerReply } from "../../src/server/http/serialize-answer-reply";
 
 const items = mathBank()
@@ -76,6 +77,39 @@ describe("a reply to an answer", () => {
         expect(serializeAnswerReply(reply)).toEqual(serializeAnswerReply(reply));
       }),
     );
+  });
+
+  it("is put together from the text in the log with the same bytes as from its object", () => {
+    const before = '{"code":200,"msg":"成功","data":';
+    fc.assert(
+      fc.property(output, fc.option(step), fc.option(item), seedOf, (answer, next, following, seed) => {
+        const exercise = following === null ? null : exerciseOf({ seed }, following);
+        const presented = following?.itemId ?? null;
+        const ended =
+          next === null ? null : { stage: next.stage, answered: next.answered, total: next.total, presented };
+        const { pause = null } = next ?? {};
+        const test = {
+          items: new Map(following === null ? [] : [[following.itemId, following]]),
+        } as unknown as TestVersion;
+        const logged = JSON.stringify({ ...answer, next: ended === null ? null : { ...ended, exercise: null, pause } });
+        const shown = { ...answer, next: ended === null ? null : { ...ended, exercise, pause } };
+        const written = new WrittenAnswer(logged, { attempt: { seed }, test });
+        expect(written.reply(before).toString()).toBe(serializeAnswerReply(replyOf(shown)).toString());
+        expect(written.output()).toEqual(shown);
+        expect(written.applied).toBe(answer.applied);
+      }),
+    );
+  });
+
+  it("is put together from the text of an earlier release with its fields in another order", () => {
+    const [following] = items;
+    if (following === undefined) throw new Error("the bank is empty");
+    const exercise = exerciseOf({ seed: "" }, following);
+    const next = { pause: null, exercise: null, presented: following.itemId };
+    const sitting = { attempt: { seed: "" }, test: { items: new Map([[following.itemId, following]]) } as never };
+    const written = new WrittenAnswer(JSON.stringify({ next, applied: true }), sitting);
+    const expected = { data: { next: { ...next, exercise }, applied: true } };
+    expect(JSON.parse(written.reply('{"data":').toString())).toEqual(JSON.parse(JSON.stringify(expected)));
   });
 
   it("has the options in the order of the sitting", () => {

@@ -46,7 +46,8 @@ export const startInput = z.looseObject({
   idempotency_key: idempotencyKeySchema.optional(),
 });
 
-const dayMs = 86_400_000;
+/** The longest time on an item that is stored, in ms: one day. */
+export const longestAnsweringMs = 86_400_000;
 
 /** Fields of every operation on an attempt. */
 const operationBase = {
@@ -68,7 +69,7 @@ export const answerInput = z.looseObject({
   elapsed_ms: z
     .number()
     .min(0)
-    .transform((value) => Math.min(Math.round(value), dayMs))
+    .transform((value) => Math.min(Math.round(value), longestAnsweringMs))
     .default(0),
   /**
    * Given instead of an answer, to an item with audio: the item is not scored; in item-adaptive delivery it is locked

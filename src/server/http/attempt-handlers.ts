@@ -1,4 +1,5 @@
 import { createRecorder } from "../attempts/answer-batch/recorder";
+import { plainAnswer } from "../attempts/plain-answer";
 import type { StepMemory } from "../delivery/delivery-rules";
 import type { Metrics } from "../metrics/metrics";
 import { advanceExam } from "../use-cases/advance-exam";
@@ -48,6 +49,7 @@ export const attemptHandlers = (
     presentedExercise: (caller, input) => presentedExercise(deps, caller, input),
     answerExercise: {
       ofBearer: (bearer, input) => answerExercise(deps, recorder, bearer, input),
+      readUsual: plainAnswer,
       write: serializeAnswerReply,
     },
     updateCheckStatus: { ofBearer: (bearer, input) => updateCheckStatus(deps, recorder, bearer, input) },

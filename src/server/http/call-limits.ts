@@ -4,9 +4,9 @@ import { describeError } from "../db/failure";
 import type { Database } from "../db/open";
 import { isLoopbackHost } from "../support/loopback";
 import { CallRefusal } from "../support/refusal";
+import { bearerKey, callerKey } from "./bearer-key";
 import { createCallCounts, type CallCounts } from "./call-counts";
 import type { KnownBearers } from "./known-bearers";
-import { bearerKey, callerKey } from "./bearer-key";
 import { networkOf } from "./network-of";
 
 const minute = 60_000;

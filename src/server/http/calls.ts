@@ -18,6 +18,7 @@ import { envelopeAround, InPieces } from "./in-pieces";
 import { limitsIn } from "./limit";
 import { createAccountLimits } from "./limits";
 import { storeIfRefused } from "./refused-operations";
+import { sendAtOnce } from "./send-at-once";
 import { noteCaller } from "./session-place";
 import { startTime } from "./timed";
 import { routeWithFiles } from "./uploads";
@@ -65,6 +66,8 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       const payload = (method === "GET" ? request.query : bodyFor(schema, request.body)) ?? {};
       if (caller !== null) await noteCaller(deps, caller, request);
       try {
+        const usual = isOwn ? (handler.readUsual?.(payload) ?? null) : null;
+        if (isOwn && bearer !== null && usual !== null) return await handler.ofBearer(bearer, usual, request, reply);
         const parsed = schema.safeParse(payload);
         if (!parsed.success) {
           if (isOwn) await bearer?.caller();
@@ -116,8 +119,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
         if (data instanceof InPieces)
           return reply.type("application/json; charset=utf-8").send(envelopeAround(succeeded(request, data)));
         if (config.checksOutput) output.parse(data instanceof WrittenReply ? data.output() : data);
-        if (data instanceof WrittenReply)
-          return reply.type("application/json; charset=utf-8").send(data.reply(envelopeBefore(request)));
+        if (data instanceof WrittenReply) return sendAtOnce(reply, data.reply(envelopeBefore(request)));
         const envelope = succeeded(request, data);
         if (typeof handler === "function" || handler.write === undefined) return envelope;
         return reply.type("application/json; charset=utf-8").send(handler.write(envelope));

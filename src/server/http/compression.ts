@@ -3,7 +3,7 @@ import { constants } from "node:zlib";
 import type { CallName } from "../../contract/calls/addresses";
 
 /** The bytes that a connection sends in one round trip at least: ten segments (RFC 6928). */
-const oneFlight = 14_600;
+export const oneFlight = 14_600;
 /** Below this size a stream costs more than the compression itself. */
 const compressedAtOnce = 32 * 1024;
 

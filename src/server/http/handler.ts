@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { CallName } from "../../contract/calls/addresses";
 import type { calls } from "../../contract/calls/calls";
 import type { Envelope } from "../../contract/calls/envelope";
-import type { Bearer, Caller, Guest, Principal } from "../use-cases/caller";
 import type { WrittenReply } from "../support/written-reply";
+import type { Bearer, Caller, Guest, Principal } from "../use-cases/caller";
 import type { InPieces } from "./in-pieces";
 
 type InputOf<Name extends CallName> = z.output<(typeof calls)[Name]["input"]>;
@@ -28,6 +28,11 @@ export type Handler<Who, Input, Output> = (
 /** A handler that identifies the bearer of the token itself, in the statement that does its work. */
 export interface BearerHandler<Input, Output> {
   readonly ofBearer: Handler<Bearer, Input, Output>;
+  /**
+   * Reads the input of a usual call with the same result as the schema, but faster; null: the schema reads it. When
+   * absent, the schema reads every input.
+   */
+  readonly readUsual?: (payload: unknown) => Input | null;
   /** Writes the reply as JSON; when absent, the default serializer does. */
   readonly write?: (reply: Envelope<Output>) => string | Buffer;
 }

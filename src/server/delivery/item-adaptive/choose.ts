@@ -1,4 +1,4 @@
-import { isWithinRate } from "../../../psychometrics/exposure";
+import { mostServings } from "../../../psychometrics/exposure";
 import type { Random } from "../../../psychometrics/random";
 import { selectAdaptive } from "../../../psychometrics/selection";
 import type { GroupExposure } from "../../attempts/exposure/ledger";
@@ -31,11 +31,6 @@ const withinReach = 0.1;
  */
 const demerits = { overexposed: 1_000_000, asked: 50_000, outOfReach: 1_000, met: 300, far: 50 } as const;
 
-const distanceDemerit = (share: number): number => {
-  if (share < withinReach) return demerits.outOfReach;
-  return share < near ? demerits.far : 0;
-};
-
 /** The position in a sitting at which an item is chosen. */
 interface Moment {
   readonly section: DrawnSection;
@@ -44,22 +39,23 @@ interface Moment {
   readonly random: Random;
 }
 
-const isWithin = ({ exposure, maxRate }: ExposureLimit): ((place: number) => boolean) =>
-  isWithinRate(exposure.served, exposure.sittings, maxRate, atLeast);
+const mostOf = ({ exposure: { sittings }, maxRate }: ExposureLimit): number => mostServings(sittings, maxRate, atLeast);
 
-/** Returns the demerit function for this student. It is called for every item of an area, so it allocates nothing. */
+/** Returns the demerit function for this student. It is called for every item of an area, so it calls nothing itself. */
 const demeritsFor = (
   { model }: ItemPool,
   { asked, met }: AdaptiveStanding,
   [grade, ability]: ExposureLimits,
 ): ((place: number, share: number) => number) => {
-  const isWithinGrade = isWithin(grade);
-  const isWithinAbility = isWithin(ability);
+  const [servedToGrade, servedToAbility] = [grade.exposure.served, ability.exposure.served];
+  const [mostOfGrade, mostOfAbility] = [mostOf(grade), mostOf(ability)];
   return (place, share) => {
-    let demerit = distanceDemerit(share) + demerits.asked * (asked[model[place] ?? -1] ?? 0);
+    let demerit = share < withinReach ? demerits.outOfReach : share < near ? demerits.far : 0;
+    const used = model[place] ?? -1;
+    if (used >= 0) demerit += demerits.asked * (asked[used] ?? 0);
     if (met !== null) demerit += demerits.met * (met[place] ?? 0);
-    if (!isWithinGrade(place)) demerit += demerits.overexposed;
-    if (!isWithinAbility(place)) demerit += demerits.overexposed;
+    if ((servedToGrade[place] ?? 0) >= mostOfGrade) demerit += demerits.overexposed;
+    if ((servedToAbility[place] ?? 0) >= mostOfAbility) demerit += demerits.overexposed;
     return demerit;
   };
 };

@@ -1,7 +1,12 @@
 import type { Answer } from "../../../contract/item/item";
 import { answerFits, scoreAnswer } from "../../../items/scoring/score";
 import type { KnownSitting } from "../../attempts/answer-batch/facts";
-import { unusual, type AnswerToRecord, type RecordOutcome, type AdaptiveState } from "../../attempts/answer-batch/record";
+import {
+  unusual,
+  type AnswerToRecord,
+  type RecordOutcome,
+  type AdaptiveState,
+} from "../../attempts/answer-batch/record";
 import type { CachedState, Recorder } from "../../attempts/answer-batch/recorder";
 import type { TestItem } from "../../attempts/catalogue";
 import { elapsedSince } from "../../attempts/elapsed";
@@ -24,7 +29,12 @@ const tries = 4;
 const textOf = (answer: Answer | null): string | null => (answer === null ? null : JSON.stringify(answer));
 
 /** An answer to record, before anything is known of what follows it. */
-function givenOf({ tokenHash }: Bearer, input: AnswerInput, { keys }: KnownSitting, item: TestItem): AnswerToRecord | null {
+function givenOf(
+  { tokenHash }: Bearer,
+  input: AnswerInput,
+  { keys }: KnownSitting,
+  item: TestItem,
+): AnswerToRecord | null {
   const key = keys.get(item.itemId);
   if (key === undefined) return null;
   const { mark, credit } = scoreAnswer(key, item.body.interaction, input.answer);
