@@ -18,7 +18,7 @@ import { envelopeAround, InPieces } from "./in-pieces";
 import { limitsIn } from "./limit";
 import { createAccountLimits } from "./limits";
 import { storeIfRefused } from "./refused-operations";
-import { sendAtOnce } from "./send-at-once";
+import { sendDirectly } from "./send-directly";
 import { noteCaller } from "./session-place";
 import { startTime } from "./timed";
 import { routeWithFiles } from "./uploads";
@@ -119,7 +119,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
         if (data instanceof InPieces)
           return reply.type("application/json; charset=utf-8").send(envelopeAround(succeeded(request, data)));
         if (config.checksOutput) output.parse(data instanceof WrittenReply ? data.output() : data);
-        if (data instanceof WrittenReply) return sendAtOnce(reply, data.reply(envelopeBefore(request)));
+        if (data instanceof WrittenReply) return sendDirectly(reply, data.reply(envelopeBefore(request)));
         const envelope = succeeded(request, data);
         if (typeof handler === "function" || handler.write === undefined) return envelope;
         return reply.type("application/json; charset=utf-8").send(handler.write(envelope));

@@ -70,9 +70,8 @@ export function createDemoAccess(
 
 /** Checks every request for signs that it comes from outside this machine. */
 export function watchForOutside(app: FastifyInstance, demo: DemoAccess): void {
-  app.addHook("onRequest", (request, _reply, done) => {
+  app.addHook("onRequest", async (request) => {
     const sign = outsideSign(request);
-    if (sign === null) return done();
-    demo.noticed(sign, request.log).then(() => done(), done);
+    if (sign !== null) await demo.noticed(sign, request.log);
   });
 }

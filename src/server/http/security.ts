@@ -117,10 +117,9 @@ export async function createSafety(config: Config, site: LiveSite): Promise<Safe
 }
 
 export function registerSecurity(app: FastifyInstance, clock: () => number, safety: Safety): void {
-  app.addHook("onRequest", (request, _reply, done) => {
+  app.addHook("onRequest", async (request) => {
     // only pages need the current policy; the calls that carry answers make no query
-    if (request.method !== "GET" || !isPageAddress(request.url)) return done();
-    safety.renew().then(() => done(), done);
+    if (request.method === "GET" && isPageAddress(request.url)) await safety.renew();
   });
   app.addHook("onRequest", (request, reply, done) => {
     const isData = request.method === "POST" || isCallAddress(request.url);

@@ -119,7 +119,7 @@ export function createExposures(db: Database, clock: () => number): Exposures {
   const keptOf = async (queries: Queries, test: TestVersion): Promise<Kept> =>
     known.get(test) ?? loadOnce(queries, nameOf(test), () => open(queries, test));
 
-  function use(kept: Kept): ExposureLedger {
+  function ledgerInUse(kept: Kept): ExposureLedger {
     inUse.set(kept.name, kept);
     // changes that could not be written are written next time
     if (clock() - writtenAt >= writeEveryMs) write().catch(() => undefined);
@@ -128,10 +128,10 @@ export function createExposures(db: Database, clock: () => number): Exposures {
 
   return {
     write,
-    of: async (queries, test) => use(await keptOf(queries, test)),
+    of: async (queries, test) => ledgerInUse(await keptOf(queries, test)),
     cached: (test) => {
       const kept = known.get(test);
-      return kept === undefined ? null : use(kept);
+      return kept === undefined ? null : ledgerInUse(kept);
     },
   };
 }

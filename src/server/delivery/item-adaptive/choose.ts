@@ -41,7 +41,7 @@ interface Moment {
 
 const mostOf = ({ exposure: { sittings }, maxRate }: ExposureLimit): number => mostServings(sittings, maxRate, atLeast);
 
-/** Returns the demerit function for this student. It is called for every item of an area, so it calls nothing itself. */
+/** Returns the demerit function for this student. It is called for every item of an area, so it calls nothing. */
 const demeritsFor = (
   { model }: ItemPool,
   { asked, met }: AdaptiveStanding,

@@ -6,7 +6,7 @@ import { oneFlight } from "./compression";
  * Sends JSON. Where it need not be compressed, it goes straight to the connection, past the steps of the framework that
  * would change nothing about it.
  */
-export function sendAtOnce(reply: FastifyReply, json: string | Buffer): FastifyReply {
+export function sendDirectly(reply: FastifyReply, json: string | Buffer): FastifyReply {
   const length = Buffer.byteLength(json);
   reply.header("content-type", "application/json; charset=utf-8");
   if (length >= oneFlight) return reply.send(json);

@@ -2,7 +2,7 @@ import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compression, oneFlight } from "../../src/server/http/compression";
-import { sendAtOnce } from "../../src/server/http/send-at-once";
+import { sendDirectly } from "../../src/server/http/send-directly";
 
 let app: FastifyInstance;
 let json: string | Buffer = "";
@@ -14,7 +14,9 @@ beforeAll(async () => {
   });
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   const options = { compress: compression.answerExercise! };
-  app.post("/at-once", options, async (_request, reply) => sendAtOnce(reply.header("cache-control", "no-store"), json));
+  app.post("/directly", options, async (_request, reply) =>
+    sendDirectly(reply.header("cache-control", "no-store"), json),
+  );
   app.post("/usual", options, async (_request, reply) =>
     reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(json),
   );
@@ -33,7 +35,7 @@ const sent = async (url: string) => {
 };
 const textOf = (length: number): string => JSON.stringify("x".repeat(length - 2));
 
-describe("a reply that is sent at once", () => {
+describe("a reply that is sent directly", () => {
   it.each([
     ["a text", '{"code":200,"msg":"OK"}'],
     ["bytes", Buffer.from('{"code":200,"msg":"成功"}')],
@@ -42,6 +44,6 @@ describe("a reply that is sent at once", () => {
     ["one that is compressed", textOf(oneFlight)],
   ])("has the same status, headers and bytes as one sent by the framework: %s", async (_name, given) => {
     json = given;
-    expect(await sent("/at-once")).toEqual(await sent("/usual"));
+    expect(await sent("/directly")).toEqual(await sent("/usual"));
   });
 });
