@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Attempt } from "../../src/contract/attempt/attempt";
 import { attemptReports } from "../../src/server/db/reports-schema";
-import { answers, attempts } from "../../src/server/db/schema";
+import { answers, attemptItems, attempts } from "../../src/server/db/schema";
 import type { Exchange } from "../support/chaos-proxy";
 import { sittingOf } from "../support/one-sitting";
 import { takenIn, wrongInExchanges } from "../support/oracles/exchanges";
@@ -58,6 +58,11 @@ describe("the oracles of the sittings", () => {
     );
     await school.db.update(answers).set({ itemId: "f2" }).where(first);
     expect(await found()).toEqual(expect.arrayContaining(["O2 last word: f2 stands and is not in the log"]));
+  });
+
+  it("find two items at one place", async () => {
+    await school.db.update(attemptItems).set({ position: 1 }).where(eq(attemptItems.position, 0));
+    expect(await found()).toEqual([expect.stringMatching(/^O3 once: \S+ has two items at one place: 1,1,2,3$/)]);
   });
 
   it("find a wrong count, score, report, end and time", async () => {

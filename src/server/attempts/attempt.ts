@@ -120,10 +120,11 @@ const serveStatement = statement<object, "attemptId" | "servedAt" | "given">(
   "serve_items",
   () => sql`
   insert into ${attemptItems} (attempt_id, position, stage, item_id, served_at)
-  select ${placeholder("attemptId")}::uuid, served.count + given.place, given.stage, given.item_id,
+  select ${placeholder("attemptId")}::uuid, served.next + given.place, given.stage, given.item_id,
     ${placeholder("servedAt")}::bigint
   from ${givenRows("given", { place: "integer", stage: "text", item_id: "text" })},
-    (select count(*)::integer from ${attemptItems} where attempt_id = ${placeholder("attemptId")}) as served
+    (select coalesce(max(position) + 1, 0) as next from ${attemptItems}
+      where attempt_id = ${placeholder("attemptId")}) as served
   order by given.place
   on conflict do nothing`,
 );

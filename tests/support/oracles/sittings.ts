@@ -6,7 +6,7 @@ import { testLimitFor } from "../../../src/server/attempts/accommodated";
 import { createCatalogue, type Catalogue, type TestOutline } from "../../../src/server/attempts/catalogue";
 import { creditsOf } from "../../../src/server/attempts/time-limits";
 import type { Database } from "../../../src/server/db/open";
-import { answers, attemptLog, attempts, items } from "../../../src/server/db/schema";
+import { answers, attemptItems, attemptLog, attempts, items } from "../../../src/server/db/schema";
 import { wrongAtEnd } from "./counted";
 import { found, type Finding } from "./oracle";
 
@@ -124,6 +124,20 @@ async function miscounted(
   ];
 }
 
+/** No two items of an attempt are served at the same place. */
+async function servedTwice(db: Database, { attemptId }: AttemptRow): Promise<Finding[]> {
+  const served = await db.select().from(attemptItems).where(eq(attemptItems.attemptId, attemptId));
+  const places = served.map(({ position }) => position);
+  const isOnce = new Set(places).size === places.length;
+  return isOnce
+    ? []
+    : [
+        found("O3 once")(
+          `${attemptId} has two items at one place: ${places.toSorted((one, other) => one - other).join()}`,
+        ),
+      ];
+}
+
 async function wrongIn(db: Database, catalogue: Catalogue, attempt: AttemptRow, taken: readonly Taken[]) {
   const { attemptId, status, menuId, version } = attempt;
   const isOwn = eq(attemptLog.attemptId, attemptId);
@@ -137,6 +151,7 @@ async function wrongIn(db: Database, catalogue: Catalogue, attempt: AttemptRow, 
     ...lostOf(attemptId, log, taken),
     ...untrueOf(last, standing),
     ...unheld.map(({ itemId }) => found("O2 last word")(`${itemId} is held and not in the log`)),
+    ...(await servedTwice(db, attempt)),
     ...(await wrongTimes(db, outline, attempt, last)),
     ...(await miscounted(db, catalogue, attempt, standing)),
     ...(status === "sitting" && log.some(({ kind }) => kind === "finish")
