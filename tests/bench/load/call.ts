@@ -9,6 +9,17 @@ export type Call = <Name extends CallName>(name: Name, input: Calls[Name]["input
 
 const longestWaitMs = 30_000;
 
+/** A refusal by the server. */
+export class Refused extends Error {
+  /** Whether the server says that the call may be repeated in a moment. */
+  readonly mayBeRepeated: boolean;
+
+  constructor(sentence: string, mayBeRepeated: boolean) {
+    super(sentence);
+    this.mayBeRepeated = mayBeRepeated;
+  }
+}
+
 /** One persistent connection with the token `token`; accepts compressed replies, as browsers do. */
 export function connect(url: string, token: string): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -36,7 +47,7 @@ export function connect(url: string, token: string): Call {
     const { code, msg, data } = JSON.parse(await send(method, path + query, JSON.stringify(input))) as Envelope<
       Calls[Name]["output"]
     >;
-    if (code !== 200) throw new Error(`${name}: ${code} ${msg}`);
+    if (code !== 200) throw new Refused(`${name}: ${code} ${msg}`, code === 503);
     return data;
   };
 }

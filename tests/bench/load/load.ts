@@ -7,12 +7,13 @@ import { withSite, type Site } from "../site";
 import { enrol } from "../students";
 import type { LoadJob, LoadReport } from "./generator";
 import type { LoadResult } from "./run-load";
+import { tellsWaits, watchWaits } from "./waits";
 
 const closedSeconds = 10;
 const spareSeconds = 60;
 
 /** The load generator is a separate process: it must not share a thread with the measured server. */
-function generate(job: LoadJob): Promise<LoadReport> {
+export function generateLoad(job: LoadJob): Promise<LoadReport> {
   const child = fork(new URL("./generator.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
   const timer = setTimeout(() => child.kill("SIGKILL"), (job.openSeconds + job.closedSeconds + spareSeconds) * 1000);
   child.send(job);
@@ -67,13 +68,13 @@ interface LoadOptions {
 const measureLoad = ({ students, seconds, every, workers }: LoadOptions): Promise<Figure[]> =>
   withSite(
     async (site) => {
-      const { beginning, open, closed, lost } = await generate({
-        url: site.url,
-        tokens: await enrol(site, students),
-        openSeconds: seconds,
-        everyMs: every * 1000,
-        closedSeconds,
-      });
+      const tokens = await enrol(site, students);
+      const job = { url: site.url, tokens, openSeconds: seconds, everyMs: every * 1000, closedSeconds };
+      const { result, waits } = await watchWaits(site, () => generateLoad(job));
+      const { beginning, open, closed, lost, times } = result;
+      tell(`  While they began: ${waits.between(times.beganAt, times.openedAt)}`);
+      tell(`  While they answered steadily: ${waits.between(times.openedAt, times.closedAt)}`);
+      tell(`  Without pause: ${waits.between(times.closedAt, times.endedAt)}`);
       for (const sentence of [...open.sentences, ...closed.sentences]) tell(`  ${sentence}`);
       const processes = await toldByProcesses(site);
       const on = workers === 1 ? "1 process" : `${workers} processes`;
@@ -100,6 +101,7 @@ const measureLoad = ({ students, seconds, every, workers }: LoadOptions): Promis
       ];
     },
     workers === 1 ? [] : ["--workers", String(workers)],
+    tellsWaits,
   );
 
 /** The same load on a fresh site for each number of processes. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Attempt, Exercise } from "../../../src/contract/attempt/attempt";
 import { answerTo } from "./answer-to";
-import type { Call } from "./call";
+import { Refused, type Call } from "./call";
 
 export interface Student {
   /** Makes sure that an item is presented: ends an attempt without further items and starts the next. */
@@ -22,10 +23,25 @@ interface Sitting {
 
 const menuId = "map-math";
 const thinkingMs = 30_000;
+/** A device waits this long, as the server asks it to, before it repeats a call that a busy server has refused. */
+const repeatAfterMs = 2_000;
+const mostRepetitions = 15;
 
 const presentedIn = ({ exercise_list, presented }: Attempt): Exercise | null =>
   exercise_list.flatMap(({ exercise_item }) => exercise_item).find(({ exercise_id }) => exercise_id === presented)
     ?.exercise ?? null;
+
+/** The result of a call, which is repeated while the server is too busy, as devices do. */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let left = mostRepetitions; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0 || !(error instanceof Refused) || !error.mayBeRepeated) throw error;
+      await pause(repeatAfterMs);
+    }
+  }
+}
 
 /** A student who takes the adaptive MAP mathematics test, one attempt after the other. */
 export function createStudent(call: Call, place: number): Student {
@@ -35,12 +51,8 @@ export function createStudent(call: Call, place: number): Student {
   const finish = async ({ attemptId, lease, stage }: Sitting): Promise<void> =>
     void (await call("advanceExam", { attempt_id: attemptId, stage, lease, idempotency_key: randomUUID() }));
   const begin = async (): Promise<Sitting> => {
-    const attempt = await call("startExam", {
-      menu_id: menuId,
-      mode: "full",
-      take_over: true,
-      idempotency_key: randomUUID(),
-    });
+    const input = { menu_id: menuId, mode: "full", take_over: true, idempotency_key: randomUUID() };
+    const attempt = await patiently(() => call("startExam", input));
     return {
       attemptId: attempt.attempt_id,
       lease: attempt.lease ?? "",
