@@ -23,13 +23,15 @@ const code = "export const words = ['a question', 'its answer'];\n".repeat(100);
 const files = ["index.html", "assets/page-a1.js", "assets/small-b2.js", "assets/face-c3.woff2", "assets/page-d4.css"];
 for (const file of files) writeFileSync(place(file), file.includes("small") ? "export {};" : code);
 
+const kinds = ["css", "html", "js"] as const;
+
 describe("a build's files", () => {
-  it("get compressed copies where their names contain a hash and it saves bytes", async () => {
+  it("get compressed copies, except small ones and those that are compressed already", async () => {
     await writeCompressed(dir, files);
     expect(new Set(readdirSync(dir, { recursive: true, encoding: "utf8" }))).toEqual(
-      new Set(["assets", ...files, ...["css", "js"].flatMap((kind) => both(kind))]),
+      new Set(["assets", ...files, ...kinds.flatMap((kind) => both(kind))]),
     );
-    for (const kind of ["css", "js"]) {
+    for (const kind of kinds) {
       const [brotli = "", gzip = ""] = both(kind);
       expect(brotliDecompressSync(readFileSync(place(brotli))).toString()).toBe(code);
       expect(gunzipSync(readFileSync(place(gzip))).toString()).toBe(code);
@@ -44,9 +46,18 @@ describe("a build's files", () => {
     expect(readFileSync(place(brotli), "utf8")).toBe("as it was left");
     expect(statSync(place(brotli)).mtimeMs).toBeGreaterThan(0);
   });
+
+  it("are compressed again where the next build uses the same name", async () => {
+    const page = `<!doctype html>${code}`;
+    writeFileSync(place("index.html"), page);
+    await writeCompressed(dir, files);
+    const [brotli = "", gzip = ""] = both("html");
+    expect(brotliDecompressSync(readFileSync(place(brotli))).toString()).toBe(page);
+    expect(gunzipSync(readFileSync(place(gzip))).toString()).toBe(page);
+  });
 });
 
-function both(kind: string): string[] {
-  const file = kind === "js" ? "assets/page-a1.js" : "assets/page-d4.css";
+function both(kind: (typeof kinds)[number]): string[] {
+  const file = { js: "assets/page-a1.js", css: "assets/page-d4.css", html: "index.html" }[kind];
   return [`${file}.br`, `${file}.gz`];
 }

@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Text files whose names contain a hash of their contents; pictures and fonts are compressed already. */
 const hashedText = /^assets\/.*\.(?:css|js|svg)$/;
+/** Text files that keep their names from build to build, so that their copies are written anew. */
+const namedText = /^(?:index\.html|sw(?:-off)?\.js)$/;
 /** Below this size a reply arrives in one packet anyway. */
 const leastBytes = 1_024;
 /** Above this size the best quality takes too long; only files for developers are that large. */
@@ -36,12 +38,12 @@ const isThere = async (file: string): Promise<boolean> => {
   }
 };
 
-async function compress(file: string): Promise<void> {
+async function compress(file: string, keepsCopies: boolean): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < leastBytes) return;
   for (const [ending, encode] of Object.entries(encodings)) {
     const target = `${file}.${ending}`;
-    if (await isThere(target)) continue;
+    if (keepsCopies && (await isThere(target))) continue;
     // an interrupted build leaves no partial file under a name that is cached for ever
     await writeFile(`${target}.part`, await encode(bytes));
     await rename(`${target}.part`, target);
@@ -49,9 +51,10 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Writes two compressed copies (`.br`, `.gz`) of each hashed text file of a build in `dir` beside it, at the best
- * compression.
+ * Writes two compressed copies (`.br`, `.gz`) of each hashed text file of a build in `dir` beside it, and of the page
+ * and the workers, at the best compression.
  */
 export async function writeCompressed(dir: string, files: readonly string[]): Promise<void> {
-  await Promise.all(files.filter((file) => hashedText.test(file)).map((file) => compress(path.join(dir, file))));
+  const texts = files.filter((file) => hashedText.test(file) || namedText.test(file));
+  await Promise.all(texts.map((file) => compress(path.join(dir, file), hashedText.test(file))));
 }
