@@ -13,15 +13,21 @@ interface BuiltFile {
   readonly type: string;
   readonly name?: string | undefined;
   readonly facadeModuleId?: string | null;
+  /** Of a chunk. */
+  readonly moduleIds?: readonly string[];
   readonly imports?: readonly string[];
   readonly isEntry?: boolean;
   readonly code?: string;
 }
 type Bundle = Readonly<Record<string, BuiltFile>>;
 
-/** File name of a module's chunk; undefined in development, and where the module has no chunk of its own. */
+/** Whether a chunk is that of a module, or one that contains it with others. */
+const containsModule = ({ facadeModuleId, moduleIds = [] }: BuiltFile, module: RegExp): boolean =>
+  module.test(facadeModuleId ?? "") || moduleIds.some((id) => module.test(id));
+
+/** File name of a module's chunk; undefined in development. */
 const fileOf = (bundle: Bundle, module: RegExp): string | undefined =>
-  Object.entries(bundle).find(([, chunk]) => module.test(chunk.facadeModuleId ?? ""))?.[0];
+  Object.entries(bundle).find(([, chunk]) => containsModule(chunk, module))?.[0];
 
 /** Address of a module's chunk; "" in development. */
 const addressOf = (bundle: Bundle, module: RegExp): string => {
@@ -64,7 +70,7 @@ export function sittingFiles(bundle: Bundle): FirstFile[] {
   const before = loadedWith(bundle, first);
   const shared = new Set(
     Object.entries(bundle)
-      .filter(([, { facadeModuleId }]) => everySitting.test(facadeModuleId ?? ""))
+      .filter(([, chunk]) => containsModule(chunk, everySitting))
       .flatMap(([file]) => [...loadedWith(bundle, file)])
       .filter((file) => !before.has(file)),
   );
