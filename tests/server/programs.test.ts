@@ -97,8 +97,8 @@ describe("a bundled program", () => {
       path.relative(root, written(`source/${name}.ts`, `import { fail } from "./common";\n\nfail();`)),
     );
     await bundle({ one: sources[0] ?? "", two: sources[1] ?? "" }, made());
-    expect(run("one").stderr).toContain("source/common.ts:4");
-    expect(run("two").stderr).toContain("source/two.ts:3");
+    expect(run("one").stderr).toContain(`${path.join(folder, "source", "common.ts")}:4`);
+    expect(run("two").stderr).toContain(`${path.join(folder, "source", "two.ts")}:3`);
     expect(readdirSync(made()).filter((file) => file.startsWith("common-") && file.endsWith(".mjs"))).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ export const archived = [
   "README.md",
   "LICENSE",
   ".github",
-  "src/pictures",
+  "src/pictures/screens",
   "src/server/start.js",
   "src/server/command.js",
   "src/server/program",

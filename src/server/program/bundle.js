@@ -63,6 +63,8 @@ export async function bundle(sources, folder, output = folder) {
     ssr: { noExternal: true, external: [...(await installedPackages()), ...optional] },
     build: {
       ssr: true,
+      // not written here, but the sources in source maps are relative to it
+      outDir: folder,
       write: false,
       target: "node20",
       minify: false,
@@ -74,6 +76,8 @@ export async function bundle(sources, folder, output = folder) {
           entryFileNames: `[name]${suffix}`,
           chunkFileNames: `[name]-[hash]${suffix}`,
           sourcemapExcludeSources: true,
+          // without blanks and comments; names stay, since logs and faults show them
+          minify: { compress: false, mangle: false, codegen: true },
         },
       },
     },

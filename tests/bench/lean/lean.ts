@@ -3,12 +3,19 @@ import { measureAnswerTime } from "./answer-time";
 import { measureClassSize } from "./class-size";
 import { measureFirstQuestion } from "./first-question";
 import { measureIndexBytes } from "./index-bytes";
+import { measureInstall } from "./install";
 import { earlierRelease, presentRelease, type Release } from "./release";
 
 /** A measure that is taken of any release in the same way; `report` writes what explains the figures. */
 type Measure = (release: Release, report: (sentence: string) => void) => Promise<readonly Figure[]>;
 
-const measures: readonly Measure[] = [measureFirstQuestion, measureIndexBytes, measureAnswerTime, measureClassSize];
+const measures: readonly Measure[] = [
+  measureFirstQuestion,
+  measureIndexBytes,
+  measureAnswerTime,
+  measureInstall,
+  measureClassSize,
+];
 
 /** The figures of the present release, each with that of the earlier one measured just before it. */
 async function compared(measure: Measure, earlier: Release, report: (sentence: string) => void): Promise<Figure[]> {

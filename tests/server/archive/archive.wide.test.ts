@@ -82,7 +82,7 @@ it("imports only packages that are installed, and names the licences of those th
       const dynamic = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end));
       return [
         ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-        ...dynamic.flatMap((request) => /^"(.*)"$/.exec(request)?.[1] ?? []),
+        ...dynamic.flatMap((request) => /^["`]([^$]*)["`]$/.exec(request)?.[1] ?? []),
       ];
     })
     .filter((request) => !request.startsWith(".") && !request.startsWith("node:") && !builtinModules.includes(request));
