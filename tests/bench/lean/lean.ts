@@ -5,6 +5,7 @@ import { measureFirstQuestion } from "./first-question";
 import { measureIndexBytes } from "./index-bytes";
 import { measureInstall } from "./install";
 import { earlierRelease, presentRelease, type Release } from "./release";
+import { measureSlowPhone } from "./slow-phone";
 
 /** A measure that is taken of any release in the same way; `report` writes what explains the figures. */
 type Measure = (release: Release, report: (sentence: string) => void) => Promise<readonly Figure[]>;
@@ -14,6 +15,7 @@ const measures: readonly Measure[] = [
   measureIndexBytes,
   measureAnswerTime,
   measureInstall,
+  measureSlowPhone,
   measureClassSize,
 ];
 
