@@ -7,6 +7,7 @@ import { selectSavedAt, selectSendProblem } from "../../../machines/outbox/queue
 import { saveStateOf, type SaveFacts } from "../../../machines/outbox/save-state";
 import { useAttemptRegistry } from "./attempt-registry-context";
 import { preloadRescueCopy } from "./load-rescue-copy";
+import { useShown } from "./use-shown";
 
 export interface Saving extends SaveFacts {
   readonly savedAt: number | null;
@@ -24,7 +25,7 @@ export const useSaveState = (sitting: SittingSnapshot): Saving => {
   const { attempt } = sitting.context;
   const isKeeping = useSelector(outbox, (snapshot) => selectIsKeeping(snapshot) !== false);
   const actor = useSelector(outbox, (snapshot) => selectQueue(snapshot, attempt.attempt_id));
-  const queue = useSelector(actor, (snapshot) => snapshot);
+  const queue = useShown(actor);
   const facts = saveStateOf(queue, { isOnline: isOnline(sitting), isKeeping });
   const { isAtRisk } = facts;
 

@@ -20,7 +20,9 @@ import { preloadAllInteractions } from "../../item/interactions/lazy-interaction
 import { usePlayer } from "../audio/use-player";
 import type { SittingActor } from "../sitting-actor";
 import { useLast } from "../use-last";
+import { useLastMoment } from "../use-last-moment";
 import { useSaveState } from "../use-save-state";
+import { isInOtherState, useShown } from "../use-shown";
 import { useStopwatch } from "../use-stopwatch";
 
 export type ItemEngine = ActorRefFrom<typeof itemAdaptiveMachine>;
@@ -46,8 +48,8 @@ export const useItemByItem = (
 ) => {
   const navigate = useNavigate();
   const home = useSitterHome();
-  const sitting = useSelector(actor, (snapshot) => snapshot);
-  const engine = useSelector(engineRef, (snapshot) => snapshot);
+  const sitting = useShown(actor, isInOtherState);
+  const engine = useShown(engineRef);
   const saving = useSaveState(sitting);
 
   const { attempt, refused } = sitting.context;
@@ -67,6 +69,7 @@ export const useItemByItem = (
   const canAnswer = engine !== undefined && isAnswerable(engine);
   const isRead = !covered && !isInterrupted && canAnswer;
   const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, isRead);
+  const isHurried = useLastMoment(actor);
   const hasChosen = answer !== null;
   useEffect(() => {
     if (hasChosen) void preloadAllInteractions();
@@ -92,6 +95,7 @@ export const useItemByItem = (
     /** The item is about to be left empty, and the student has not confirmed that yet. */
     doubts,
     canAnswer,
+    isHurried,
     stall: engine === undefined ? null : selectStall(engine),
     canGoOn: passesOver || (engine !== undefined && isAnswered(engine)),
     busy: isLocking && !covered,

@@ -32,6 +32,8 @@ import { useTools } from "../tool-state/use-tools";
 import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
 import { offeredTools } from "../tools/offered";
 import { useLast } from "../use-last";
+import { useLastMoment } from "../use-last-moment";
+import { isInOtherState, useShown } from "../use-shown";
 import { useStopwatch } from "../use-stopwatch";
 import { Directions } from "./Directions";
 import { SittingShell } from "./SittingShell";
@@ -57,8 +59,8 @@ interface SectionPlayerProps {
 /** A section with free movement: palette, marks, and a page to check the work before it is handed in. */
 export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerProps) {
   const t = useMessage();
-  const sitting = useSelector(actor, (snapshot) => snapshot);
-  const section = useLast(useSelector(sectionRef, (snapshot) => snapshot ?? null));
+  const sitting = useShown(actor, isInOtherState);
+  const section = useLast(useShown(sectionRef, isInOtherState) ?? null);
 
   const { attempt, sheet, refused, superseded } = sitting.context;
   const place = attempt.sections.findIndex(({ stage }) => stage === attempt.stage);
@@ -83,6 +85,7 @@ export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerPr
   const isAnswering = section !== null && isOnItem(section);
   const isReading = directions?.isOpen ?? false;
   const isSeen = isAnswering && !covered && !isReading;
+  const isHurried = useLastMoment(actor);
   const stopwatch = useStopwatch(attempt.attempt_id, exerciseId, isSeen, entry.elapsedMs);
   const { store, eliminated, eliminate } = useTools(actor, exerciseId);
   const voice = usePlayer(actor, exercise, covered || !isAnswering);
@@ -104,14 +107,21 @@ export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerPr
 
   /**
    * Sends the time spent on an answered item even when its answer did not change, and marks the note about the item as
-   * read.
+   * read. Goes by the sitting as it is now, which may be ahead of what is shown.
    */
   const leaveItem = () => {
-    if (superseded.includes(exerciseId)) actor.send({ type: "supersession.seen", exerciseId });
+    const now = actor.getSnapshot().context;
+    const { answer } = entryOf(now.sheet, exerciseId);
+    if (now.superseded.includes(exerciseId)) actor.send({ type: "supersession.seen", exerciseId });
     const elapsedMs = stopwatch.read();
     // a refused answer is not sent again only for its time
-    if (isAnswering && fault === undefined && entry.answer !== null && elapsedMs - stopwatch.before > glanceMs)
-      sectionRef?.send({ type: "answer.changed", exerciseId, answer: entry.answer, elapsedMs });
+    if (
+      isAnswering &&
+      now.refused[exerciseId] === undefined &&
+      answer !== null &&
+      elapsedMs - stopwatch.before > glanceMs
+    )
+      sectionRef?.send({ type: "answer.changed", exerciseId, answer, elapsedMs });
   };
   const open = (id: string) => {
     leaveItem();
@@ -170,6 +180,7 @@ export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerPr
             onAnswer={(answer) =>
               sectionRef?.send({ type: "answer.changed", exerciseId, answer, elapsedMs: stopwatch.read() })
             }
+            isHurried={isHurried}
             readOnly={covered}
             eliminated={eliminated}
             onEliminate={hasTool("eliminator") ? eliminate : undefined}

@@ -1,5 +1,4 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
 import { useSitterHome } from "../../contexts/sitter-home";
@@ -11,6 +10,7 @@ import type { SittingActor } from "../sitting-actor";
 import { SittingClock } from "../SittingClock";
 import { LeaveButton } from "../tools/LeaveButton";
 import { useSaveState } from "../use-save-state";
+import { isInOtherState, useShown } from "../use-shown";
 import { useWarned } from "../warned-context";
 
 interface SittingShellProps {
@@ -28,7 +28,7 @@ interface SittingShellProps {
 export function SittingShell({ actor, clock, directions, tools, position, navigation, children }: SittingShellProps) {
   const navigate = useNavigate();
   const home = useSitterHome();
-  const sitting = useSelector(actor, (snapshot) => snapshot);
+  const sitting = useShown(actor, isInOtherState);
   const saving = useSaveState(sitting);
   const [isWarned, setWarned] = useWarned();
   const { attempt } = sitting.context;

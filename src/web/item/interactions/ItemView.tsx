@@ -12,18 +12,20 @@ import {
   type ReactNode,
 } from "react";
 import type { Exercise } from "../../../contract/attempt/attempt";
-import type { Answer } from "../../../contract/item/item";
+import type { Answer, InteractionType } from "../../../contract/item/item";
 import type { NumberEntry } from "../../../contract/item/number-entry";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { LazyPromptBar } from "../audio/LazyVoice";
 import { ItemContent } from "../content/ItemContent";
+import type { ViewProps } from "./interaction-screen";
 import { InteractionView } from "./InteractionView";
 import { ItemBoundary } from "./ItemBoundary";
 import { SplitPane } from "./lazy-interactions";
 import { pictureZoom } from "./pictures";
 import { screenOf } from "./screen-records";
+import { useChosen } from "./use-chosen";
 import { usePassagePlace } from "./use-passage-place";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -41,6 +43,8 @@ interface ItemViewProps {
   readonly after?: ReactNode;
   readonly answer: Answer | null;
   readonly onAnswer: (answer: Answer | null) => void;
+  /** The time is nearly over: an answer is given before it is painted. */
+  readonly isHurried?: (() => boolean) | undefined;
   readonly readOnly?: boolean;
   readonly eliminated?: ReadonlySet<string>;
   /** Absent: the eliminator is not offered. */
@@ -57,6 +61,14 @@ function Enlarged({ interaction, children }: Pick<Exercise, "interaction"> & { r
   return <div style={zoom}>{children}</div>;
 }
 
+type PaintedProps = ViewProps<InteractionType> & Pick<ItemViewProps, "isHurried">;
+
+/** The interaction with the choice of the moment, which is drawn without the rest of the item. */
+function PaintedInteraction({ answer: given, onAnswer, isHurried, ...props }: PaintedProps) {
+  const [answer, choose] = useChosen(given, onAnswer, { readOnly: props.readOnly, isHurried });
+  return <InteractionView {...props} answer={answer} onAnswer={choose} />;
+}
+
 /** One item: stimulus, number, stem, interaction. A new item fades in and its heading takes the focus. */
 export function ItemView({
   exercise,
@@ -66,6 +78,7 @@ export function ItemView({
   after,
   answer,
   onAnswer,
+  isHurried,
   readOnly = false,
   eliminated = none,
   onEliminate,
@@ -151,11 +164,12 @@ export function ItemView({
       <LazyPromptBar />
       <ItemBoundary answer={answer} onBroken={onBroken}>
         <Enlarged interaction={interaction}>
-          <InteractionView
+          <PaintedInteraction
             stem={exercise.stem}
             interaction={interaction}
             answer={answer}
             onAnswer={onAnswer}
+            isHurried={isHurried}
             readOnly={readOnly}
             media={media}
             stemId={stemId}

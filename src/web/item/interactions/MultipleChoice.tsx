@@ -2,6 +2,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useState } from "react";
 import { useMessage } from "../../i18n/use-message";
+import { useLatest } from "../../platform/use-latest";
 import type { InteractionProps } from "./interaction-props";
 import { useOptionKeys } from "./keys";
 import { OptionRow } from "./OptionRow";
@@ -38,6 +39,8 @@ export function MultipleChoice({
     const id = options[index]?.option_id;
     if (id !== undefined && !chosen.includes(id)) onEliminate?.(id, !eliminated.has(id));
   };
+  const onChoose = useLatest(toggle);
+  const onCross = useLatest((optionId: string, out: boolean) => onEliminate?.(optionId, out));
   useOptionKeys(
     options.length,
     !readOnly,
@@ -63,9 +66,9 @@ export function MultipleChoice({
           chosen={chosen.includes(option.option_id)}
           disabled={readOnly}
           media={media}
-          onChoose={() => toggle(option.option_id)}
+          onChoose={onChoose}
           out={eliminated.has(option.option_id)}
-          onEliminate={onEliminate && ((out) => onEliminate(option.option_id, out))}
+          onEliminate={onEliminate && onCross}
         />
       ))}
       <chakra.p role="status" fontSize="md" color="warn.text" minHeight="24">

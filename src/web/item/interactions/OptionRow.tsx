@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleMinus, Undo2 } from "lucide-react";
+import { memo } from "react";
 import type { Media, Option } from "../../../contract/item/item";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
@@ -81,9 +82,9 @@ interface OptionRowProps {
   readonly chosen: boolean;
   readonly disabled: boolean;
   readonly media: readonly Media[];
-  readonly onChoose: () => void;
+  readonly onChoose: (optionId: string) => void;
   readonly out: boolean;
-  readonly onEliminate?: ((out: boolean) => void) | undefined;
+  readonly onEliminate?: ((optionId: string, out: boolean) => void) | undefined;
   /** The option is a drawing: shown under its letter, at the same scale as the drawings of the question. */
   readonly isPicture?: boolean;
 }
@@ -97,8 +98,9 @@ const picture = {
 
 /**
  * One option: the whole row is the label of a native radio or checkbox; the button to cross it out stands beside it.
+ * Drawn again only where something of it has changed.
  */
-export function OptionRow({
+export const OptionRow = memo(function OptionRow({
   kind,
   name,
   index,
@@ -133,7 +135,7 @@ export function OptionRow({
           value={option.option_id}
           checked={chosen}
           disabled={disabled}
-          onChange={onChoose}
+          onChange={() => onChoose(option.option_id)}
         />
         <Badge shape={kind} chosen={chosen}>
           {letter}
@@ -154,7 +156,7 @@ export function OptionRow({
           type="button"
           disabled={disabled || chosen}
           aria-label={t(out ? "exam.eliminate.restore" : "exam.eliminate.out", { letter })}
-          onClick={() => onEliminate(!out)}
+          onClick={() => onEliminate(option.option_id, !out)}
           display="grid"
           placeItems="center"
           width="44"
@@ -172,4 +174,4 @@ export function OptionRow({
       )}
     </Row>
   );
-}
+});

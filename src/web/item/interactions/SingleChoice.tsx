@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
+import { useLatest } from "../../platform/use-latest";
 import type { InteractionProps } from "./interaction-props";
 import { useOptionKeys } from "./keys";
 import { OptionRow } from "./OptionRow";
@@ -34,6 +35,8 @@ export function SingleChoice({
     const id = options[index]?.option_id;
     if (id !== undefined && id !== chosen) onEliminate?.(id, !eliminated.has(id));
   };
+  const onChoose = useLatest(choose);
+  const onCross = useLatest((optionId: string, out: boolean) => onEliminate?.(optionId, out));
   useOptionKeys(
     options.length,
     !readOnly,
@@ -63,9 +66,9 @@ export function SingleChoice({
           disabled={readOnly}
           media={media}
           isPicture={hasPictures}
-          onChoose={() => choose(option.option_id)}
+          onChoose={onChoose}
           out={eliminated.has(option.option_id)}
-          onEliminate={onEliminate && ((out) => onEliminate(option.option_id, out))}
+          onEliminate={onEliminate && onCross}
         />
       ))}
     </chakra.div>

@@ -7,15 +7,15 @@ import type { SittingActor } from "../../sitting-actor";
 
 /** A test of fixed sections, one after the other. */
 export function FixedExam({ actor }: { readonly actor: SittingActor }) {
-  const sitting = useSelector(actor, (snapshot) => snapshot);
-  const examRef = familyActor(sitting, examMachine);
-  const exam = useSelector(examRef, (snapshot) => snapshot);
+  const examRef = useSelector(actor, (sitting) => familyActor(sitting, examMachine));
+  const sectionRef = useSelector(examRef, (exam) => exam?.children.engine);
+  const isOpen = useSelector(examRef, (exam) => exam !== undefined && isReadingDirections(exam));
   return (
     <SectionPlayer
       actor={actor}
-      sectionRef={exam?.children.engine}
+      sectionRef={sectionRef}
       directions={{
-        isOpen: exam !== undefined && isReadingDirections(exam),
+        isOpen,
         onAsk: () => examRef?.send({ type: "directions.asked" }),
         onRead: () => examRef?.send({ type: "directions.read" }),
       }}

@@ -11,13 +11,15 @@ import { RapidPause } from "./RapidPause";
 /** MAP: a welcome, then one item at a time, with a pause where answers come too fast. */
 export function MapExam({ actor }: { readonly actor: SittingActor }) {
   const t = useMessage();
-  const sitting = useSelector(actor, (snapshot) => snapshot);
-  const mapRef = familyActor(sitting, mapMachine);
-  const map = useSelector(mapRef, (snapshot) => snapshot);
+  const attempt = useSelector(actor, ({ context }) => context.attempt);
+  const mapRef = useSelector(actor, (sitting) => familyActor(sitting, mapMachine));
+  const engineRef = useSelector(mapRef, (map) => map?.children.engine);
+  const isWelcoming = useSelector(mapRef, (map) => map !== undefined && isMapWelcoming(map));
+  const isResting = useSelector(mapRef, (map) => map !== undefined && isPaused(map));
 
-  if (map !== undefined && isMapWelcoming(map))
+  if (isWelcoming)
     return (
-      <Welcome attempt={sitting.context.attempt} onBegin={() => mapRef?.send({ type: "welcome.read" })}>
+      <Welcome attempt={attempt} onBegin={() => mapRef?.send({ type: "welcome.read" })}>
         <li>{t("exam.welcome.one")}</li>
         <li>{t("exam.welcome.two")}</li>
         <li>{t("exam.welcome.three")}</li>
@@ -26,12 +28,8 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
   return (
     <ItemByItemPlayer
       actor={actor}
-      engineRef={map?.children.engine}
-      pause={
-        map !== undefined && isPaused(map) ? (
-          <RapidPause onContinue={() => mapRef?.send({ type: "pause.ended" })} />
-        ) : undefined
-      }
+      engineRef={engineRef}
+      pause={isResting ? <RapidPause onContinue={() => mapRef?.send({ type: "pause.ended" })} /> : undefined}
     />
   );
 }
