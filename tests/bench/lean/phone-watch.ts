@@ -53,9 +53,8 @@ export function watchPage(token: string): void {
     watched.frames.push({
       at: entry.startTime,
       ms: entry.duration,
-      scripts: (entry as FrameEntry).scripts.map(
-        (one) =>
-          `${one.invoker} ${one.sourceURL.replace(/.*\//, "")} ${one.sourceFunctionName} ${Math.round(one.duration)} ms`,
+      scripts: (entry as FrameEntry).scripts.map(({ invoker, sourceURL, sourceFunctionName: name, duration }) =>
+        [invoker, sourceURL.replace(/.*\//, ""), name, `${Math.round(duration)} ms`].join(" "),
       ),
     }),
   );
