@@ -33,7 +33,7 @@ type Report = (sentence: string) => void;
 
 /** The time from a tap until the next paint, with everything that made the page late until it was quiet again. */
 async function tapped(page: Page, target: string, place: number, report: Report): Promise<number> {
-  await page.evaluate("Object.assign(window.watched, { tasks: [], frames: [], clicks: [] })");
+  await page.evaluate(() => void Object.assign(window.watched, { tasks: [], frames: [], clicks: [] }));
   await page.locator(target).nth(place).tap();
   await passed(quietMs);
   const { clicks, frames } = await page.evaluate(() => window.watched);
@@ -54,7 +54,7 @@ async function sit(browser: Browser, address: string, token: string, report: Rep
   await protocol.send("Network.emulateNetworkConditions", slow4G);
   await protocol.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction("window.watched.usable !== null", undefined, { polling: 250, timeout: 60_000 });
+  await page.waitForFunction(() => window.watched.usable !== null, undefined, { polling: 250, timeout: 60_000 });
   await passed(quietMs);
   const start = await page.evaluate(() => window.watched);
   const usable = start.usable ?? Number.NaN;
