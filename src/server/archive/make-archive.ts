@@ -1,7 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { create } from "tar";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { pack, type Headers } from "tar-fs";
 import type packageJson from "../../../package.json";
 import { notifyTerminal, printAnswer } from "../process/terminal";
 import { projectRoot } from "../program/places";
@@ -19,6 +22,14 @@ const manifest = archiveManifest(source);
 const title = `${manifest.name}-${manifest.version}`;
 const file = path.resolve(process.argv[2] ?? path.join(projectRoot, "dist", `${title}.tgz`));
 
+/** The entry of a file in the archive: in one folder, and of nobody in particular. */
+const inTitle = (header: Headers): Headers => ({
+  ...header,
+  name: path.posix.join(title, header.name),
+  uid: 0,
+  gid: 0,
+});
+
 const folder = await mkdtemp(path.join(tmpdir(), "invigil-archive-"));
 try {
   notifyTerminal("Building the pages and the server (about half a minute).");
@@ -28,7 +39,7 @@ try {
   await writeJson(folder, "package.json", manifest);
   await writeJson(folder, "package-lock.json", archiveLock(await readJson("package-lock.json"), manifest));
   await mkdir(path.dirname(file), { recursive: true });
-  await create({ file, cwd: folder, prefix: title, gzip: true, portable: true }, await readdir(folder));
+  await pipeline(pack(folder, { map: inTitle }), createGzip(), createWriteStream(file));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

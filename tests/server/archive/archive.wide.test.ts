@@ -1,12 +1,23 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  createReadStream,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
+import { createGunzip } from "node:zlib";
 import { parseSync } from "oxc-parser";
-import { extract } from "tar";
+import { extract } from "tar-fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import manifest from "../../../package.json";
 import { connect } from "../../bench/load/call";
@@ -57,7 +68,7 @@ const packagesIn = (place: string): string[] =>
 let before: ReturnType<typeof built>;
 beforeAll(async () => {
   await execute(process.execPath, ["--import", "tsx", "src/server/archive/make-archive.ts", file], { cwd: root });
-  await extract({ file, cwd: folder });
+  await pipeline(createReadStream(file), createGunzip(), extract(folder));
   before = built();
   await npm(["ci", "--omit=dev", "--prefer-offline", "--no-audit", "--no-fund"]);
 }, patience);
