@@ -4,9 +4,13 @@ import { afterAll, afterEach, vi } from "vitest";
 // tests that wait check a condition, not the speed of this machine
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Files of one worker share their page: each test leaves nothing on it, and each file none of its state. */
+/**
+ * Files of one worker share their page and their modules: each test leaves nothing on it, and each file none of its
+ * state, and no module half loaded.
+ */
 afterEach(cleanup);
-afterAll(() => {
+afterAll(async () => {
+  await vi.dynamicImportSettled();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   if (typeof document === "undefined") return;

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -95,9 +96,9 @@ it("an archive has every file and folder that the server's modules read next to 
   expect(archived.filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
 });
 
-it("sources without the packages for building are refused with a sentence", () => {
+it("sources without the packages for building are refused with a sentence", async () => {
   for (const place of ["src/server/start.js", "src/server/program", "vite.config.ts", "package.json"])
-    cpSync(path.join(root, place), path.join(folder, place), { recursive: true });
+    await cp(path.join(root, place), path.join(folder, place), { recursive: true });
   const { status, stderr } = spawnSync(process.execPath, ["src/server/start.js"], { cwd: folder, encoding: "utf8" });
   expect({ status, stderr }).toEqual({
     status: 1,

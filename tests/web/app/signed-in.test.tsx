@@ -7,6 +7,8 @@ import { sessionMachine } from "../../../machines/session/session.machine";
 import { isUnconfirmed } from "../../../machines/session/session.selectors";
 import type { Language } from "../../../src/contract/item/content";
 import { SignedIn } from "../../../src/web/app/SignedIn";
+// its first load would otherwise take longer than the stopped timers let the test look for it
+import "../../../src/web/app/UnconfirmedPage";
 import { SessionProvider } from "../../../src/web/contexts/session-context";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
 import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
