@@ -12,7 +12,8 @@ import { useSession, useSessionActor } from "../contexts/session-context";
 import { useVisitor } from "../contexts/visitor-context";
 import { lazyPart } from "../loading/lazy-part";
 
-const UnconfirmedPage = lazyPart(() => import("./UnconfirmedPage"), "UnconfirmedPage");
+/** The page while the server cannot say who is signed in. */
+export const LazyUnconfirmedPage = lazyPart(() => import("./UnconfirmedPage"), "UnconfirmedPage");
 const SignInHere = lazyPart(() => import("../account/sign-in/SignInHere"), "SignInHere");
 
 /** Interval of retries, 1.5 to 5.5 s: spread so that browsers do not retry at the same time. */
@@ -46,7 +47,7 @@ export function SignedIn({ children }: { readonly children?: ReactNode }) {
   if (!unconfirmed || fault === null) return children ?? <Outlet />;
   return (
     <Suspense>
-      <UnconfirmedPage fault={fault} onRetry={() => session.send({ type: "profile.retried" })} />
+      <LazyUnconfirmedPage fault={fault} onRetry={() => session.send({ type: "profile.retried" })} />
     </Suspense>
   );
 }

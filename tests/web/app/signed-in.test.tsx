@@ -6,9 +6,7 @@ import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import { isUnconfirmed } from "../../../machines/session/session.selectors";
 import type { Language } from "../../../src/contract/item/content";
-import { SignedIn } from "../../../src/web/app/SignedIn";
-// its first load would otherwise take longer than the stopped timers let the test look for it
-import "../../../src/web/app/UnconfirmedPage";
+import { LazyUnconfirmedPage, SignedIn } from "../../../src/web/app/SignedIn";
 import { SessionProvider } from "../../../src/web/contexts/session-context";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
 import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
@@ -26,6 +24,7 @@ afterEach(() => {
 
 /** Opens the application with a token while the server cannot be reached, so the person is unknown. */
 const open = async (language: Language) => {
+  await LazyUnconfirmedPage.preload();
   let asked = 0;
   let isThere = false;
   const session = createActor(
