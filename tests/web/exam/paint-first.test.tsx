@@ -96,6 +96,7 @@ function Question({ taken, isHurried }: Given) {
       setWaiting(waiting.slice(1));
     },
     other: () => setSitting(option("other")),
+    again: () => setSitting(null),
     cover: () => setReadOnly(true),
   };
   return (
@@ -118,6 +119,11 @@ const shownAfter = (...names: readonly string[]): string[] =>
   });
 
 describe("a choice", () => {
+  it("is gone where the sitting presents the same question again without an answer", () => {
+    show(<Question taken={[]} />);
+    expect(shownAfter("a", "take", "again")).toEqual(["a", "a", "none"]);
+  });
+
   it("is shown before the sitting has it, and stays while earlier ones arrive", () => {
     const taken: string[] = [];
     show(<Question taken={taken} />);

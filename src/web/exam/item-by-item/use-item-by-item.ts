@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
-import type { ActorRefFrom } from "xstate";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { isUnheard } from "../../../../machines/audio/audio.selectors";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
 import type { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive.machine";
@@ -27,6 +27,15 @@ import { useStopwatch } from "../use-stopwatch";
 
 export type ItemEngine = ActorRefFrom<typeof itemAdaptiveMachine>;
 
+type EngineSnapshot = SnapshotFrom<typeof itemAdaptiveMachine>;
+
+/**
+ * Whether the engine is in another state or presents another question, which is drawn at once: nobody taps on the old
+ * one, and Next is enabled before it can be pressed.
+ */
+const isElsewhere = (before: EngineSnapshot, now: EngineSnapshot): boolean =>
+  isInOtherState(before, now) || before.context.exercise !== now.context.exercise;
+
 interface Presented {
   readonly exercise: Exercise;
   readonly answer: Answer | null;
@@ -49,7 +58,7 @@ export const useItemByItem = (
   const navigate = useNavigate();
   const home = useSitterHome();
   const sitting = useShown(actor, isInOtherState);
-  const engine = useShown(engineRef);
+  const engine = useShown(engineRef, isElsewhere);
   const saving = useSaveState(sitting);
 
   const { attempt, refused } = sitting.context;

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent } from "react";
-import type { ActorRefFrom } from "xstate";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { isUnheard } from "../../../../machines/audio/audio.selectors";
 import { entryOf } from "../../../../machines/exam/answer-sheet";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
@@ -41,6 +41,12 @@ import { SittingShell } from "./SittingShell";
 /** Milliseconds: a repeated look at an item adds to its time only when it is longer than this. */
 const glanceMs = 1_000;
 
+type SectionSnapshot = SnapshotFrom<typeof fixedSectionsMachine>;
+
+/** Whether a section is in another state or at another question, which is drawn at once: nobody taps on the old one. */
+const isElsewhere = (before: SectionSnapshot, now: SectionSnapshot): boolean =>
+  isInOtherState(before, now) || selectIndex(before) !== selectIndex(now);
+
 export interface SectionDirections {
   /** They are open, over the items. */
   readonly isOpen: boolean;
@@ -60,7 +66,7 @@ interface SectionPlayerProps {
 export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerProps) {
   const t = useMessage();
   const sitting = useShown(actor, isInOtherState);
-  const section = useLast(useShown(sectionRef, isInOtherState) ?? null);
+  const section = useLast(useShown(sectionRef, isElsewhere) ?? null);
 
   const { attempt, sheet, refused, superseded } = sitting.context;
   const place = attempt.sections.findIndex(({ stage }) => stage === attempt.stage);

@@ -28,6 +28,8 @@ export function useChosen(
   const [chosen, setChosen] = useState<Chosen | null>(null);
   useEffect(() => () => paintQueue().finish(), []);
   const stands = chosen !== null && !readOnly && chosen.replaces.includes(given);
+  // the same question may be presented again, without an answer
+  if (chosen !== null && !stands) setChosen(null);
   const choose = useCallback(
     (answer: Answer | null) => {
       setChosen({ answer, replaces: stands ? [...chosen.replaces, chosen.answer] : [given] });
