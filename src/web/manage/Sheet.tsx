@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { dialogSurface } from "../ui/dialog-surface";
 
 interface SheetProps {
   readonly title: string;
@@ -26,18 +27,11 @@ export function FormSheet({ title, isDirty = false, onClose, children }: SheetPr
         event.preventDefault();
         if (!isDirty) onClose();
       }}
-      m="auto"
+      {...dialogSurface}
       p={{ base: "16", md: "24" }}
       width="min(620px, calc(100vw - 16px))"
       maxHeight="calc(100dvh - 16px)"
       overflowY="auto"
-      bg="bg.card"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="float"
-      _backdrop={{ bg: "scrim" }}
     >
       <chakra.h2 id={id} fontSize="xl" mb="16">
         {title}

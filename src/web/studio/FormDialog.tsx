@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { dialogSurface } from "../ui/dialog-surface";
 
 interface FormDialogProps {
   readonly title: string;
@@ -18,18 +19,11 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      m="auto"
+      {...dialogSurface}
       p={{ base: "16", md: "24" }}
       width="min(620px, calc(100vw - 16px))"
       maxHeight="calc(100dvh - 16px)"
       overflowY="auto"
-      bg="bg.card"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="float"
-      _backdrop={{ bg: "scrim" }}
     >
       <chakra.h2 id={id} fontSize="xl" mb="4" overflowWrap="anywhere">
         {title}

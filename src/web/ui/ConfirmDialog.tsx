@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef } from "react";
 import { ActionButton } from "./ActionButton";
+import { dialogSurface } from "./dialog-surface";
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -23,16 +24,9 @@ export function ConfirmDialog({ title, lines, confirm, cancel, onConfirm, onCanc
       ref={dialog}
       aria-labelledby={id}
       onClose={onCancel}
-      m="auto"
+      {...dialogSurface}
       p="24"
       width="min(480px, calc(100vw - 32px))"
-      bg="bg.card"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="float"
-      _backdrop={{ bg: "scrim" }}
     >
       <chakra.h2 id={id} fontSize="xl" mb="12">
         {title}

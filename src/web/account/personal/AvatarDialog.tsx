@@ -8,6 +8,7 @@ import { asFault, type Fault } from "../../../../machines/support/fault";
 import { call } from "../../effects/call";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
+import { dialogSurface } from "../../ui/dialog-surface";
 import { useFaultText } from "../../ui/fault-text";
 import { cutForm, type CropArea } from "./avatar-file";
 
@@ -55,18 +56,11 @@ export function AvatarDialog({ picture, onDone, onCancel }: AvatarDialogProps) {
       aria-labelledby={id}
       aria-busy={isBusy}
       onClose={onCancel}
-      m="auto"
+      {...dialogSurface}
       p={{ base: "16", md: "24" }}
       width="min(480px, calc(100vw - 16px))"
       maxHeight="calc(100dvh - 16px)"
       overflowY="auto"
-      bg="bg.card"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="float"
-      _backdrop={{ bg: "scrim" }}
     >
       <chakra.h2 id={id} fontSize="xl">
         {t("personal.avatar.title")}

@@ -10,6 +10,7 @@ import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../../item/content/ItemContent";
 import { ActionButton } from "../../ui/ActionButton";
+import { dialogSurface } from "../../ui/dialog-surface";
 import { clockText } from "../shell/clock";
 
 interface DirectionsProps {
@@ -99,6 +100,7 @@ function DirectionsDialog({ section, clock, onRead }: Omit<DirectionsProps, "isO
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) onRead();
       }}
+      {...dialogSurface}
       m="0"
       p="0"
       top="64px"
@@ -107,13 +109,6 @@ function DirectionsDialog({ section, clock, onRead }: Omit<DirectionsProps, "isO
       maxWidth="none"
       maxHeight="calc(100dvh - 76px)"
       overflow="hidden"
-      bg="bg.card"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="float"
-      _backdrop={{ bg: "scrim" }}
     >
       <chakra.div display="flex" flexDirection="column" maxHeight="calc(100dvh - 78px)">
         <chakra.div tabIndex={0} role="region" aria-labelledby={id} p={{ base: "16", md: "24" }} overflowY="auto">

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef, useState } from "react";
 import { ActionButton } from "../../ui/ActionButton";
+import { dialogSurface } from "../../ui/dialog-surface";
 import { areSingleKeysOn, switchSingleKeys } from "./single-keys";
 
 const Key = chakra("kbd", {
@@ -44,18 +45,11 @@ export function KeysDialog({ title, shortcuts, switchLabel, hint, closeLabel, on
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      m="auto"
+      {...dialogSurface}
       p={{ base: "16", md: "24" }}
       width="min(480px, calc(100vw - 32px))"
       maxHeight="calc(100dvh - 32px)"
       overflowY="auto"
-      bg="bg.card"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="float"
-      _backdrop={{ bg: "scrim" }}
     >
       <chakra.h2 id={id} fontSize="xl" mb="12">
         {title}

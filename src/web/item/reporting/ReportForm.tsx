@@ -11,6 +11,7 @@ import { useMessage } from "../../i18n/use-message";
 import { inputRecipe } from "../../theme/recipes";
 import { ActionButton } from "../../ui/ActionButton";
 import { Chooser } from "../../ui/Chooser";
+import { dialogSurface } from "../../ui/dialog-surface";
 import { useFaultText } from "../../ui/fault-text";
 
 const Area = chakra("textarea", inputRecipe);
@@ -81,17 +82,10 @@ function Form({ attemptId, exerciseId, written, onWrite, onClose, onSent }: Repo
         event.preventDefault();
         onClose();
       }}
-      m="auto"
+      {...dialogSurface}
       p="24"
       width="min(480px, calc(100vw - 32px))"
-      bg="bg.card"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="float"
       fontSize="md"
-      _backdrop={{ bg: "scrim" }}
     >
       <chakra.h2 id={id} fontSize="xl" mb="12">
         {t("reporting.title")}

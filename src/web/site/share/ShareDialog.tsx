@@ -7,6 +7,7 @@ import type { Calls } from "../../../contract/calls/calls";
 import type { Localized } from "../../../contract/item/content";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { dialogSurface } from "../../ui/dialog-surface";
 import { IconButton } from "../../ui/IconButton";
 import { ShareForm } from "./ShareForm";
 import { ShareList } from "./ShareList";
@@ -40,19 +41,12 @@ export function ShareDialog({ subject, title, onClose }: ShareDialogProps) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      m="auto"
+      {...dialogSurface}
       p="0"
       width="min(680px, calc(100vw - 16px))"
       maxHeight="calc(100dvh - 16px)"
       overflowY="auto"
       textAlign="start"
-      bg="bg.card"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="float"
-      _backdrop={{ bg: "scrim" }}
     >
       <Flex align="start" justify="space-between" gap="12" px={{ base: "16", md: "24" }} pt="20">
         <Box minW="0">

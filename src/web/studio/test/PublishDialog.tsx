@@ -9,6 +9,7 @@ import type { SavedTestVersion } from "../../../../machines/studio/publishing-fa
 import { wiredPublishing } from "../../effects/studio/publishing";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
+import { dialogSurface } from "../../ui/dialog-surface";
 import { useFaultText } from "../../ui/fault-text";
 import type { TestPlace } from "./assembly";
 import { FindingList } from "./FindingList";
@@ -72,18 +73,11 @@ export function PublishDialog({ writing, place, onClose }: PublishDialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      m="auto"
+      {...dialogSurface}
       p={{ base: "16", md: "24" }}
       width="min(600px, calc(100vw - 16px))"
       maxHeight="calc(100dvh - 16px)"
       overflowY="auto"
-      bg="bg.card"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="float"
-      _backdrop={{ bg: "scrim" }}
     >
       <chakra.h2 id={titleId} fontSize="xl" mb="12">
         {t(published === null ? "assembly.publishTitle" : "assembly.publishedTitle")}
