@@ -7,16 +7,19 @@ const groupLength = 4;
 const lookAlikes: Readonly<Record<string, string>> = { I: "1", L: "1", O: "0" };
 
 /**
- * Reads a typed code of twelve symbols: letters of either case and any width, ignoring characters in between, with I
- * and L read as 1 and O as 0. null: it cannot be a code.
+ * Reads a typed code of a number of symbols: letters of either case and any width, ignoring characters in between, with
+ * I and L read as 1 and O as 0. null: it cannot be a code.
  */
-export function readCode(typed: string): string | null {
+export function readSymbols(typed: string, length: number): string | null {
   const symbols = Array.from(typed.normalize("NFKC").toUpperCase())
     .filter((symbol) => /[\p{L}\p{N}]/u.test(symbol))
     .map((symbol) => lookAlikes[symbol] ?? symbol);
-  const isCode = symbols.length === codeLength && symbols.every((symbol) => codeAlphabet.includes(symbol));
+  const isCode = symbols.length === length && symbols.every((symbol) => codeAlphabet.includes(symbol));
   return isCode ? symbols.join("") : null;
 }
+
+/** Reads a typed code of an invitation. null: it cannot be a code. */
+export const readCode = (typed: string): string | null => readSymbols(typed, codeLength);
 
 /** A code in groups of four, as people read and type it. */
 export const groupedCode = (code: string): string =>

@@ -28,6 +28,14 @@ export const permissionNames = [
   "regrade.second",
   /** See what was done to one's classes, assignments and tests. */
   "audit.read",
+  /** Open the room of an assignment, with its code. */
+  "room.open",
+  /** Let students in to a room, send messages, write down what happens. */
+  "room.invigilate",
+  /** Stop clocks, give time, hand in for students, end a room. */
+  "room.time",
+  /** Sign the record of a room. */
+  "room.sign",
   /** Edit the site's texts and settings. */
   "site.edit",
   "notice.write",

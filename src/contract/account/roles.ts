@@ -20,6 +20,10 @@ const permissionsOfRole: Readonly<Record<RoleName, readonly PermissionName[]>> =
     "regrade.apply",
     "regrade.second",
     "audit.read",
+    "room.open",
+    "room.invigilate",
+    "room.time",
+    "room.sign",
   ],
   admin: permissionNames,
 };

@@ -5,6 +5,7 @@ import { classResultFaultMessages } from "./class-result-fault-messages";
 import type { FaultName } from "./faults";
 import { questionReportFaultMessages } from "./question-report-fault-messages";
 import { regradeFaultMessages } from "./regrade-fault-messages";
+import { roomFaultMessages } from "./room-fault-messages";
 import { studioFaultMessages } from "./studio-fault-messages";
 
 /** The message of each refusal for people; the server answers in the caller's language. */
@@ -278,4 +279,5 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
   ...assignmentFaultMessages,
   ...regradeFaultMessages,
   ...questionReportFaultMessages,
+  ...roomFaultMessages,
 };

@@ -145,6 +145,17 @@ export const faults = {
   markElsewhere: { code: 101050, status: 200 },
   markChanged: { code: 101051, status: 200 },
   markOutside: { code: 101052, status: 200 },
+  roomUnknown: { code: 101201, status: 200 },
+  roomElsewhere: { code: 101202, status: 200 },
+  roomCodeUnknown: { code: 101203, status: 200 },
+  roomCodeOver: { code: 101204, status: 200 },
+  roomClosed: { code: 101205, status: 200 },
+  seatUnknown: { code: 101206, status: 200 },
+  roomNameMismatched: { code: 101207, status: 200 },
+  roomNotAdmitted: { code: 101208, status: 200 },
+  roomWaiting: { code: 101209, status: 200 },
+  roomOtherDevice: { code: 101210, status: 200 },
+  roomOtherAccount: { code: 101211, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

@@ -5,6 +5,7 @@ import { markingCalls } from "./marking-calls";
 import { paperCalls } from "./paper-calls";
 import { questionReportCalls } from "./question-report-calls";
 import { regradeCalls } from "./regrade-calls";
+import { roomCalls } from "./room-calls";
 import { studioCalls } from "./studio-calls";
 
 /** The calls of authors and teachers, and those by which students see what teachers give. */
@@ -17,4 +18,5 @@ export const staffCalls = {
   ...markingCalls,
   ...paperCalls,
   ...questionReportCalls,
+  ...roomCalls,
 };

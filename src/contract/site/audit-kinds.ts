@@ -24,6 +24,8 @@ export const auditKinds = [
   "resultsReleased",
   "rosterApplied",
   "regradeApplied",
+  "roomOpened",
+  "roomSigned",
   "memberLinksMade",
   "answersRescued",
   "foreignAsked",
@@ -46,6 +48,8 @@ export const studioAuditKinds = [
   "resultsReleased",
   "resultsExported",
   "regradeApplied",
+  "roomOpened",
+  "roomSigned",
 ] as const satisfies readonly (typeof auditKinds)[number][];
 
 export type AuditKind = (typeof auditKinds)[number];

@@ -25,6 +25,7 @@ export default defineConfig({
     "./src/server/db/markings-schema.ts",
     "./src/server/db/regrades-schema.ts",
     "./src/server/db/question-reports-schema.ts",
+    "./src/server/db/rooms-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });

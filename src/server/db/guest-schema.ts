@@ -33,6 +33,8 @@ export const invitations = pgTable(
     uses: integer("uses").notNull(),
     used: integer("used").notNull().default(0),
     seesResult: boolean("sees_result").notNull(),
+    /** The students of a room come in by it; nobody has its code or link, and it is on no list. */
+    ofRoom: boolean("of_room").notNull().default(false),
     /** Whether sittings under way end when the invitation ends. */
     strict: boolean("strict").notNull(),
     codeHash: text("code_hash").notNull().unique(),
@@ -71,6 +73,8 @@ export const guests = pgTable(
     keyHash: text("key_hash").notNull(),
     /** The only attempt of this guest; it stays here after a person has claimed it. */
     attemptId: uuidColumn("attempt_id").references(() => attempts.attemptId),
+    /** The guest whose sitting this one goes on with on another device of a room; null: none. */
+    standsFor: text("stands_for"),
     claimedBy: text("claimed_by").references(() => users.userId),
     claimedAt: instantColumn("claimed_at"),
   },

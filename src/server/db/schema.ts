@@ -115,6 +115,8 @@ export const attempts = pgTable(
     closesAt: instantColumn("closes_at"),
     /** The student's accommodation when the attempt began; null: none. */
     accommodation: jsonb("accommodation").$type<Accommodation>(),
+    /** When an invigilator stopped its clock, so that no deadline comes; null: the clock runs. */
+    stoppedAt: instantColumn("stopped_at"),
     /** When the last item of an adaptive sitting was answered. */
     completedAt: instantColumn("completed_at"),
     leaseEpoch: integer("lease_epoch").notNull(),

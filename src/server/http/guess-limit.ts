@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FaultName } from "../../contract/calls/faults";
 import { CallRefusal } from "../support/refusal";
 import type { MakeLimit } from "./limit";
 import { networkOf } from "./network-of";
@@ -9,6 +10,8 @@ export type Guarded = <Result>(
   reply: FastifyReply,
   work: () => Promise<Result>,
 ) => Promise<Result>;
+
+const wrongCodes: ReadonlySet<FaultName> = new Set(["invitationUnknown", "roomCodeUnknown"]);
 
 const seconds = 600;
 /** The most wrong codes of one device; a person mistypes less often. */
@@ -38,7 +41,7 @@ interface GuessLimitOptions {
 }
 
 /**
- * Limits wrong invitation codes, counted by device and by address, tries under way included. A device that goes on
+ * Limits wrong codes of invitations and rooms, counted by device and by address, tries under way included. A device that goes on
  * guessing is refused on its own; its address is delayed later and refused last, so that one guesser does not shut out
  * others behind the same address. Tries are counted before the work is done, so that many simultaneous ones count; a
  * try that was not a wrong code is taken back.
@@ -61,7 +64,7 @@ export function createGuessLimit({ limit, pause, newId }: GuessLimitOptions): Gu
       await giveBack();
       return result;
     } catch (error) {
-      if (!(error instanceof CallRefusal && error.fault === "invitationUnknown")) await giveBack();
+      if (!(error instanceof CallRefusal && wrongCodes.has(error.fault))) await giveBack();
       else if (device === null) setCookie(request, reply, newId());
       throw error;
     }

@@ -39,6 +39,7 @@ import { personHandlers } from "./person-handlers";
 import { questionReportHandlers } from "./question-report-handlers";
 import { recordHandlers } from "./record-handlers";
 import { regradeHandlers } from "./regrade-handlers";
+import { roomHandlers } from "./room-handlers";
 import { createSignInLimits, mostOwedMs } from "./sign-in-limits";
 import { siteHandlers } from "./site-handlers";
 import { studioHandlers } from "./studio-handlers";
@@ -129,6 +130,7 @@ export function handlersOf(
     ...markingHandlers(deps),
     ...paperHandlers(deps),
     ...questionReportHandlers(deps),
+    ...roomHandlers(deps, guessing),
     ...guestHandlers({ deps, limits, guessing, audited, deviceKeyOf }),
   };
 }

@@ -3,7 +3,7 @@ import type { FaultName } from "../../contract/calls/faults";
 import { CallRefusal } from "../support/refusal";
 import type { createGuessLimit } from "./guess-limit";
 
-const guesses: ReadonlySet<FaultName> = new Set(["invitationUnknown", "tooManyRequests"]);
+const guesses: ReadonlySet<FaultName> = new Set(["invitationUnknown", "roomCodeUnknown", "tooManyRequests"]);
 
 /** Does the work of a call that opens an invitation, unless too many wrong codes were guessed. */
 export type CountGuesses = <Result>(
@@ -22,7 +22,7 @@ export const countGuesses =
       return await guessed(request, reply, work);
     } catch (error) {
       if (error instanceof CallRefusal && guesses.has(error.fault))
-        request.log.warn({ address: request.ip, fault: error.fault }, "an invitation code was guessed wrong");
+        request.log.warn({ address: request.ip, fault: error.fault }, "a code was guessed wrong");
       throw error;
     }
   };

@@ -13,6 +13,7 @@ import { forgetExpired } from "../use-cases/forget-expired";
 import { createImportReading } from "../use-cases/importing/read-import";
 import { sweepImports } from "../use-cases/importing/sweep-imports";
 import { sweepRegrades } from "../use-cases/regrading/sweep-regrades";
+import { sweepRooms } from "../use-cases/rooms/sweep-rooms";
 import { forgetProcess, openSittings, recordProcessState } from "../use-cases/server-state";
 import { sweep } from "../use-cases/sweep";
 import { sweepItemFiles } from "../use-cases/uploads/sweep-item-files";
@@ -61,6 +62,11 @@ export async function beginAnswering(
         "an assignment could not be brought up to date",
       ),
   };
+  const roomFailing = {
+    backoff: createBackoff(),
+    failed: (roomId: string, error: unknown) =>
+      log.error({ room: roomId, err: describeError(error) }, "a room could not be brought up to date"),
+  };
   const readings = createImportReading(deps, (importId, error) =>
     log.error({ import: importId, err: describeError(error) }, "a file could not be read"),
   );
@@ -73,6 +79,7 @@ export async function beginAnswering(
     sweeping = Promise.allSettled([
       sweep(deps, { backoff, failed }),
       sweepAssignments(deps, assignmentFailing),
+      sweepRooms(deps, roomFailing),
       deps.exposures.write(),
       sweepUploads(deps, config.site),
       sweepItemFiles(deps),

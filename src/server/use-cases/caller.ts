@@ -31,6 +31,8 @@ export interface Guest {
   readonly sharedBy: string | null;
   readonly seesResult: boolean;
   readonly strict: boolean;
+  /** The guest came in to a room, and sits its assignment. */
+  readonly ofRoom: boolean;
   /** When the invitation ends; a sitting that has begun may go on. */
   readonly validUntil: number;
   /** When the visit ends, as far as known now. */

@@ -16,6 +16,7 @@ import { callerHasPermission, isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { lockGuest, noteGuestSitting, refuseOtherTests } from "./guests/guest-rights";
 import { perUserTransaction } from "./per-user-transaction";
+import { noteSeatSitting, refuseOtherDevice } from "./rooms/seated-start";
 import { assignedStart } from "./sitting/assigned-start";
 import { refusalBeyondLimit } from "./sitting/attempt-limit";
 import { beginSitting, type StartInput } from "./sitting/begin";
@@ -48,6 +49,7 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
     if (named !== null) refuseUntaken(caller, named.menuId);
     const found = named ?? (await openAttempt(tx, caller, input.menu_id));
     const attempt = found === null ? null : await settleSitting(tx, deps, found, now);
+    if (attempt?.status === "sitting") await refuseOtherDevice(tx, caller, attempt);
     if (named === null && attempt?.status === "sitting") refuseSittingElsewhere(attempt, input);
     if (attempt !== null && (attempt.status === "sitting" || named !== null))
       return resume(tx, deps, attempt, { input, device }, now);
@@ -58,10 +60,12 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
     if (assigned === null) await refuseWithoutAssignment(tx, deps, caller, test, now);
     const refusal = assigned === null ? await refusalBeyondLimit(tx, caller, test) : null;
     if (refusal !== null) return refusal;
-    const accommodation = await myTerms(tx, caller, now);
+    const accommodation = assigned?.seated?.terms ?? (await myTerms(tx, caller, now));
     if (isGuest(caller) && caller.isOver) throw new CallRefusal("visitorUnknown");
     const fresh = await beginSitting(tx, deps, { caller, accommodation, test, isPreview, assigned, input }, now);
     if (isGuest(caller)) await noteGuestSitting(tx, caller, fresh.attemptId);
+    const seat = assigned?.seated?.seat ?? null;
+    if (seat !== null) await noteSeatSitting(tx, seat.seatId, fresh.attemptId);
     return giveLease(tx, deps, fresh, { epoch: 1, turn: 0 }, { input, device }, now);
   });
 

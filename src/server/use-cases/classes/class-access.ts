@@ -35,13 +35,17 @@ export async function findClass(queries: Queries, caller: Member, classId: strin
 
 /**
  * The same with another refusal: what belongs to a class of others is refused as what does not exist, so that nobody
- * learns that it does.
+ * learns that it does. `own`: the refusal that is replaced.
  */
-export async function refusedAs<Access>(fault: FaultName, access: Promise<Access>): Promise<Access> {
+export async function refusedAs<Access>(
+  fault: FaultName,
+  access: Promise<Access>,
+  own: FaultName = "classElsewhere",
+): Promise<Access> {
   try {
     return await access;
   } catch (error) {
-    if (error instanceof CallRefusal && error.fault === "classElsewhere") throw new CallRefusal(fault);
+    if (error instanceof CallRefusal && error.fault === own) throw new CallRefusal(fault);
     throw error;
   }
 }

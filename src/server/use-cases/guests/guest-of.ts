@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { guests, invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
@@ -10,6 +11,8 @@ import { endOfVisit, handingOverMs } from "../sitting/visit-times";
 import { isStillAllowed } from "./still-allowed";
 
 const handingOver = (startedAt: number | undefined): number => (startedAt === undefined ? 0 : handingOverMs);
+
+const tokens = alias(guests, "tokens");
 
 /**
  * The guest for a token. Throws `visitorUnknown` if the visit is over, the invitation revoked, the result claimed, or
@@ -23,13 +26,16 @@ export async function guestBy(
 ): Promise<Guest> {
   const [row] = await queries
     .select({ guest: guests, invitation: invitations, sitting: attempts })
-    .from(guests)
+    .from(tokens)
+    .innerJoin(guests, eq(guests.guestId, sql`coalesce(${tokens.standsFor}, ${tokens.guestId})`))
     .innerJoin(invitations, eq(invitations.invitationId, guests.invitationId))
     .leftJoin(attempts, eq(attempts.attemptId, guests.attemptId))
-    .where(eq(guests.tokenHash, tokenHash));
+    .where(eq(tokens.tokenHash, tokenHash));
   if (row === undefined || row.invitation.revokedAt !== null || row.guest.claimedAt !== null)
     throw new CallRefusal("visitorUnknown");
-  if (!(await isStillAllowed(queries, deps, row.invitation))) throw new CallRefusal("visitorUnknown");
+  // a sitting in a room goes on whatever becomes of the invigilator
+  if (!row.invitation.ofRoom && !(await isStillAllowed(queries, deps, row.invitation)))
+    throw new CallRefusal("visitorUnknown");
   const { guest, invitation, sitting } = row;
   const endsAt = endOfVisit(invitation, sitting);
   if (now >= endsAt + handingOver(sitting?.startedAt)) throw new CallRefusal("visitorUnknown");
@@ -43,6 +49,7 @@ export async function guestBy(
     sharedBy: invitation.attemptId === null ? null : invitation.invitedBy,
     seesResult: invitation.seesResult,
     strict: invitation.strict,
+    ofRoom: invitation.ofRoom,
     validUntil: invitation.validUntil,
     endsAt,
     isOver: now >= endsAt,

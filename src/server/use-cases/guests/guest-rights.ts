@@ -6,8 +6,11 @@ import { attempts } from "../../db/schema";
 import { CallRefusal } from "../../support/refusal";
 import { callerHasPermission, type Caller, type Guest } from "../caller";
 
-/** Throws `testNotFound` for any test other than the one the guest was invited to sit. */
-export function refuseOtherTests({ kind, menuId }: Guest, asked: string): void {
+/**
+ * Throws `testNotFound` for any test other than the one the guest was invited to sit; in a room the seat says which.
+ */
+export function refuseOtherTests({ kind, menuId, ofRoom }: Guest, asked: string): void {
+  if (ofRoom) return;
   if (kind !== "test" || asked !== menuId) throw new CallRefusal("testNotFound");
 }
 

@@ -87,6 +87,7 @@ async function make(tx: Queries, deps: Dependencies, caller: Caller, input: Made
     used: 0,
     seesResult: subject.attemptId !== null || input.sees_result,
     strict: input.strict,
+    ofRoom: false,
     ...secretsOf(deps.secret(), key).kept,
     startKeyHash: secretHashOf(key),
     createdAt: now,

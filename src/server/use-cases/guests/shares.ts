@@ -58,6 +58,7 @@ export async function shareList(
     .where(
       and(
         eq(invitations.invitedBy, userId),
+        eq(invitations.ofRoom, false),
         menuId === undefined ? undefined : eq(invitations.menuId, menuId),
         attemptId === undefined ? undefined : eq(invitations.attemptId, attemptId),
       ),

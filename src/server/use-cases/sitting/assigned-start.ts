@@ -4,11 +4,19 @@ import { assignments, assignmentTargets, classes, classMembers } from "../../db/
 import type { Queries } from "../../db/open";
 import { attempts, tests } from "../../db/schema";
 import { CallRefusal } from "../../support/refusal";
-import { formOf, givenTo, listedColumns, targetOf, type Form } from "../assignments/assigned-members";
+import {
+  formOf,
+  givenTo,
+  listedColumns,
+  targetOf,
+  type AssignedPerson,
+  type Form,
+} from "../assignments/assigned-members";
 import type { AssignmentRow } from "../assignments/assignment-row";
 import { beginRefusal } from "../assignments/begin-rule";
-import { isGuest, type Principal } from "../caller";
+import { isGuest, type Guest, type Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { startingSeat, type StartingSeat } from "../rooms/seated-start";
 
 interface Asked {
   readonly menu_id: string;
@@ -21,6 +29,8 @@ export interface AssignedStart {
   /** The end of the student's own window. */
   readonly closesAt: number;
   readonly test: TestVersion;
+  /** The seat in a room; null: it is sat without an invigilator. */
+  readonly seated: StartingSeat | null;
 }
 
 const isAvailable = async (tx: Queries, { menuId, version }: Form): Promise<boolean> =>
@@ -50,6 +60,53 @@ async function memberOf(
   return member !== undefined && (forWholeClass || member.target !== null) ? member : undefined;
 }
 
+/** What a guest begins at a seat of a room. */
+async function guestStart(
+  tx: Queries,
+  { catalogue }: Pick<Dependencies, "catalogue">,
+  guest: Guest,
+  row: AssignmentRow | undefined,
+  input: Asked,
+  now: number,
+): Promise<AssignedStart> {
+  if (row === undefined || !guest.ofRoom || row.place !== "room") throw new CallRefusal("assignmentUnknown");
+  const seated = await startingSeat(tx, guest, row.assignmentId, now);
+  const { memberId, name } = seated.seat;
+  const [target = null] =
+    memberId === null
+      ? []
+      : await tx
+          .select()
+          .from(assignmentTargets)
+          .where(and(eq(assignmentTargets.assignmentId, row.assignmentId), eq(assignmentTargets.memberId, memberId)));
+  const form = formOf(row, target);
+  const listed = { memberId: memberId ?? "", userId: null, name, leftAt: null, target, terms: seated.terms };
+  const { window } = givenTo(row, listed, await catalogue.outline(tx, form.menuId, form.version));
+  return startOf(tx, catalogue, row, { form, window, seated }, input, now);
+}
+
+interface Beginning extends Pick<AssignedPerson, "form" | "window"> {
+  readonly seated: StartingSeat | null;
+}
+
+/** Throws what keeps a student from beginning now. */
+async function startOf(
+  tx: Queries,
+  catalogue: Dependencies["catalogue"],
+  row: AssignmentRow,
+  { form, window, seated }: Beginning,
+  input: Asked,
+  now: number,
+): Promise<AssignedStart> {
+  const refusal = beginRefusal(row.phase, window, now);
+  if (refusal !== null)
+    throw new CallRefusal(refusal, refusal === "assignmentEarly" ? { opens_at: window.opensAt } : {});
+  if (form.menuId !== input.menu_id) throw new CallRefusal("assignmentFormChanged", { menu_id: form.menuId });
+  if (!(await isAvailable(tx, form))) throw new CallRefusal("testNotFound");
+  const test = await catalogue.test(tx, form.menuId, form.version);
+  return { assignmentId: row.assignmentId, closesAt: window.closesAt, test, seated };
+}
+
 /**
  * What a student begins for an assignment; null: the call names none. The assignment is locked against changes, though
  * not against other students. Each reason for which a student cannot begin is a refusal of its own.
@@ -63,8 +120,8 @@ export async function assignedStart(
 ): Promise<AssignedStart | null> {
   const { assignment_id: assignmentId } = input;
   if (assignmentId === undefined) return null;
-  if (isGuest(caller)) throw new CallRefusal("assignmentUnknown");
   const [row] = await tx.select().from(assignments).where(eq(assignments.assignmentId, assignmentId)).for("share");
+  if (isGuest(caller)) return guestStart(tx, { catalogue }, caller, row, input, now);
   const member = row === undefined ? undefined : await memberOf(tx, row, caller.userId, now);
   if (row === undefined || member === undefined) throw new CallRefusal("assignmentUnknown");
   if (member.leftAt !== null) throw new CallRefusal("assignmentLeft");
@@ -72,10 +129,7 @@ export async function assignedStart(
   const form = formOf(row, member.target);
   const { window } = givenTo(row, member, await catalogue.outline(tx, form.menuId, form.version));
   const refusal = beginRefusal(row.phase, window, now);
-  if (refusal !== null)
-    throw new CallRefusal(refusal, refusal === "assignmentEarly" ? { opens_at: window.opensAt } : {});
-  await refuseUsed(tx, row, caller.userId);
-  if (form.menuId !== input.menu_id) throw new CallRefusal("assignmentFormChanged", { menu_id: form.menuId });
-  if (!(await isAvailable(tx, form))) throw new CallRefusal("testNotFound");
-  return { assignmentId, closesAt: window.closesAt, test: await catalogue.test(tx, form.menuId, form.version) };
+  if (refusal === null) await refuseUsed(tx, row, caller.userId);
+  const seated = refusal === null && row.place === "room" ? await startingSeat(tx, caller, assignmentId, now) : null;
+  return startOf(tx, catalogue, row, { form, window, seated }, input, now);
 }

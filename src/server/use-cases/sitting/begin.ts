@@ -91,7 +91,7 @@ export async function beginSitting(
   // if the student's grade is unknown, a start level that is a grade is used instead
   const told = families[test.family].startLevels === "grades" ? input.start_level : undefined;
   const grade = caller.grade ?? told;
-  const closesAt = isGuest(caller) ? closingOf(caller) : (assigned?.closesAt ?? null);
+  const closesAt = assigned?.closesAt ?? (isGuest(caller) ? closingOf(caller) : null);
   const isStrict = assigned !== null || (isGuest(caller) && caller.strict);
   const row: AttemptRow = {
     attemptId: deps.ids(),
@@ -108,6 +108,7 @@ export async function beginSitting(
     deadline: deadlineOf(definition, { startedAt: now, accommodation, closesAt }, []) ?? (isStrict ? closesAt : null),
     closesAt,
     completedAt: null,
+    stoppedAt: null,
     kind: kindOf(mode, isPreview),
     stageDeadline: null,
     accommodation,

@@ -31,6 +31,7 @@ const clockErrorMs = 5_000;
 /** Whether a window's clock ran out too early: because the end has been moved, or because the clock is wrong. */
 export function isClockEarly({ reason, due_at: believed }: AdvanceInput, attempt: AttemptRow, now: number): boolean {
   if (reason !== "clock") return false;
+  if (attempt.stoppedAt !== null) return true;
   const dueAt = dueAtOf(attempt);
   const hasMoved = believed !== undefined && believed !== null && believed !== dueAt;
   return now < (hasMoved ? dueAt : dueAt - clockErrorMs);

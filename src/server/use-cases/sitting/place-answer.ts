@@ -13,7 +13,8 @@ async function answerInStage(sitting: LockedSitting, operation: AnswerOperation)
   const { tx, attempt, delivery } = sitting;
   const { answered_at: stamp } = operation.input;
   const end = attempt.stageDeadline ?? attempt.deadline;
-  if (end !== null && stamp !== undefined && stamp > end) return keepLate(sitting, operation);
+  const isLate = attempt.stoppedAt === null && end !== null && stamp !== undefined && stamp > end;
+  if (isLate) return keepLate(sitting, operation);
   return (await delivery.applyAnswer(tx, attempt, operation)).output;
 }
 

@@ -1,4 +1,4 @@
-import { and, isNotNull, lt, or, type SQL } from "drizzle-orm";
+import { and, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { AttemptRow } from "../../attempts/attempt";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
@@ -11,7 +11,7 @@ export const graceMs = 5_000;
 /** A complete adaptive attempt that is not handed in is finished after this time. */
 const completionWaitMs = 600_000;
 
-type Times = Pick<AttemptRow, "status" | "deadline" | "stageDeadline" | "closesAt" | "completedAt">;
+type Times = Pick<AttemptRow, "status" | "deadline" | "stageDeadline" | "closesAt" | "completedAt" | "stoppedAt">;
 
 const isOver = (deadline: number | null, now: number): deadline is number =>
   deadline !== null && now > deadline + graceMs;
@@ -19,18 +19,25 @@ const isOver = (deadline: number | null, now: number): deadline is number =>
 const isAbandoned = (completedAt: number | null, now: number): boolean =>
   completedAt !== null && now > completedAt + completionWaitMs;
 
-/** Whether something in this attempt is due to be ended by the server now. */
-export const isEndDue = ({ status, deadline, stageDeadline, closesAt, completedAt }: Times, now: number): boolean =>
+/** Whether something in this attempt is due to be ended by the server now; nothing is while its clock stands still. */
+export const isEndDue = (
+  { status, deadline, stageDeadline, closesAt, completedAt, stoppedAt }: Times,
+  now: number,
+): boolean =>
   status === "sitting" &&
+  stoppedAt === null &&
   ([deadline, stageDeadline, closesAt].some((end) => isOver(end, now)) || isAbandoned(completedAt, now));
 
 /** The same as a condition on the rows of sittings under way. */
 export const dueRows = (now: number): SQL | undefined =>
-  or(
-    and(isNotNull(attempts.deadline), lt(attempts.deadline, now - graceMs)),
-    and(isNotNull(attempts.stageDeadline), lt(attempts.stageDeadline, now - graceMs)),
-    and(isNotNull(attempts.closesAt), lt(attempts.closesAt, now - graceMs)),
-    and(isNotNull(attempts.completedAt), lt(attempts.completedAt, now - completionWaitMs)),
+  and(
+    isNull(attempts.stoppedAt),
+    or(
+      and(isNotNull(attempts.deadline), lt(attempts.deadline, now - graceMs)),
+      and(isNotNull(attempts.stageDeadline), lt(attempts.stageDeadline, now - graceMs)),
+      and(isNotNull(attempts.closesAt), lt(attempts.closesAt, now - graceMs)),
+      and(isNotNull(attempts.completedAt), lt(attempts.completedAt, now - completionWaitMs)),
+    ),
   );
 
 /** Ends whatever is due first: a section, after which the next opens at the time of its end, or the attempt. */

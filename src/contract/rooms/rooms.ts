@@ -1,0 +1,244 @@
+import { z } from "zod";
+import { accommodationSchema } from "../attempt/accommodation";
+import { idempotencyKeySchema } from "../attempt/exam";
+import { countSchema, duration, id, instant } from "../calls/primitives";
+import { localizedSchema } from "../item/content";
+import { toolSchema } from "../tests";
+import { roomLimits } from "./room-limits";
+import { handedInBySchema, roomPhaseSchema, seatPhaseSchema } from "./room-phases";
+
+/** How students say who they are: they type a name, choose it from the list, or type a personal code. */
+export const roomEntrySchema = z.enum(["typed", "listed", "card"]);
+export type RoomEntry = z.infer<typeof roomEntrySchema>;
+
+const reason = z.string().trim().max(roomLimits.reason).default("");
+
+/** Fields of every command: what is sent twice with one key is done once. */
+const command = { room_id: id, idempotency_key: idempotencyKeySchema } as const;
+/** Some seats, or all to which the command applies. */
+const seats = z.union([z.literal("all"), z.array(id).min(1).max(roomLimits.seats)]);
+
+export const openRoomInput = z.strictObject({
+  assignment_id: id,
+  idempotency_key: idempotencyKeySchema,
+  entry: roomEntrySchema.default("listed"),
+});
+export const openRoomOutput = z.strictObject({ room_id: id, code: z.string() });
+
+/** What a command has done. Seats that it did not apply to are named with their phase, and stay as they are. */
+export const roomCommandOutput = z.strictObject({
+  /** The number of the event; null: nothing was done. */
+  seq: countSchema.nullable(),
+  phase: roomPhaseSchema,
+  refused: z.array(z.strictObject({ seat_id: id, phase: seatPhaseSchema })),
+});
+export type RoomCommandResult = z.infer<typeof roomCommandOutput>;
+
+export const roomSeatsInput = z.strictObject({ ...command, seats, reason });
+export const roomStepInput = z.strictObject({ ...command, reason });
+export const roomExtendInput = z.strictObject({
+  ...command,
+  seats,
+  ms: z.number().int().min(1).max(roomLimits.extensionMs),
+  /** The section that the time is for; absent: the whole test. */
+  stage: id.optional(),
+  reason,
+});
+export const roomMessageInput = z.strictObject({
+  ...command,
+  seats,
+  text: localizedSchema,
+});
+export const moveDeviceInput = z.strictObject({ ...command, seat_id: id, entry_id: id });
+export const roomSubmitInput = z.strictObject({
+  ...command,
+  seat_id: id,
+  /** The name of the student, typed by the invigilator. */
+  name: z.string().max(roomLimits.name),
+  reason,
+});
+export const incidentKindSchema = z.enum(["technical", "health", "rules", "noise", "alarm", "other"]);
+export const roomIncidentInput = z.strictObject({
+  ...command,
+  seats: z.array(id).max(roomLimits.seats),
+  kind: incidentKindSchema,
+  text: z.string().trim().min(1).max(roomLimits.incident),
+  /** When it happened. */
+  at: instant,
+});
+export const roomEndInput = z.strictObject({
+  ...command,
+  /** now: all sittings end at once. A time: they end then. null: an earlier plan is withdrawn. */
+  at: z.union([z.literal("now"), instant, z.null()]),
+  reason,
+});
+export const roomAdmissionInput = z.strictObject({
+  ...command,
+  admits: z.boolean(),
+  /** Makes a new code; the old one admits nobody any more. */
+  renew: z.boolean().default(false),
+});
+export const roomSignInput = z.strictObject({
+  ...command,
+  remark: z.string().trim().max(roomLimits.remark).default(""),
+});
+
+/** A device, by names without versions; null: it does not give them. */
+const device = z.strictObject({ browser: z.string().nullable(), system: z.string().nullable() });
+
+/** A device that asks to come in to a seat. */
+export const roomEntrantSchema = z.strictObject({
+  entry_id: id,
+  name: z.string(),
+  device,
+  asked_at: instant,
+});
+
+/** A seat as invigilators see it: no answers, no address. */
+export const boardSeatSchema = z.strictObject({
+  seat_id: id,
+  name: z.string(),
+  /** Another seat of the room has the same name. */
+  name_twice: z.boolean(),
+  /** On the class list; others came by the code. */
+  on_list: z.boolean(),
+  phase: seatPhaseSchema,
+  handed_in_by: handedInBySchema.nullable(),
+  device: device.nullable(),
+  /** Devices that ask to come in; with the student inside they are second devices. */
+  entrants: z.array(roomEntrantSchema),
+  accommodation: accommodationSchema.nullable(),
+  /** The last sign of the device, by the database's clock; null: none yet. */
+  seen_at: instant.nullable(),
+  answered: countSchema,
+  total: countSchema,
+  saved_at: instant.nullable(),
+  /** Answers that wait on the device, as it last said. */
+  unsent: countSchema,
+  away: z.strictObject({ count: countSchema, ms: duration }),
+  /** null: no limit, or not begun. */
+  deadline: instant.nullable(),
+  stage: z.string().nullable(),
+  stage_deadline: instant.nullable(),
+  /** When the clock was stopped; null: it runs. */
+  stopped_at: instant.nullable(),
+  /** Time given so far, pauses included. */
+  given_ms: duration,
+  /** The number of the last message that the student has read. */
+  read_seq: countSchema,
+});
+export type BoardSeat = z.infer<typeof boardSeatSchema>;
+
+/** One command or happening of a room, by number. */
+export const roomEventSchema = z.strictObject({
+  seq: countSchema,
+  at: instant,
+  kind: z.string(),
+  /** The invigilator; null: a student, or the server. */
+  by: z.string().nullable(),
+  seats: z.array(id),
+  facts: z.record(z.string(), z.unknown()),
+});
+export type RoomHappening = z.infer<typeof roomEventSchema>;
+
+export const boardInput = z.strictObject({ room_id: id, since: z.coerce.number().int().nonnegative().default(0) });
+export const boardOutput = z.strictObject({
+  room: z.strictObject({
+    room_id: id,
+    assignment_id: id,
+    class_name: z.string(),
+    title: localizedSchema,
+    phase: roomPhaseSchema,
+    entry: roomEntrySchema,
+    admits: z.boolean(),
+    /** null: nobody can come in by a code. */
+    code: z.string().nullable(),
+    held_since: instant.nullable(),
+    ends_at: instant.nullable(),
+    time_limit_ms: duration.nullable(),
+    has_sound: z.boolean(),
+    stages: z.array(z.string()),
+    opened_at: instant,
+    signed: z.strictObject({ by: z.string(), at: instant, remark: z.string() }).nullable(),
+  }),
+  seats: z.array(boardSeatSchema),
+  /** Those after `since`, in order. */
+  events: z.array(roomEventSchema),
+  seq: countSchema,
+  server_time: instant,
+});
+export type Board = z.infer<typeof boardOutput>;
+
+/** A code as typed. */
+const code = z.string().max(64);
+export const lookRoomInput = z.strictObject({ code });
+export const lookRoomOutput = z.strictObject({
+  room_id: id,
+  class_name: z.string(),
+  title: localizedSchema,
+  entry: roomEntrySchema,
+  /** Names to choose from; null: the name is typed. */
+  names: z.array(z.strictObject({ member_id: id, name: z.string(), taken: z.boolean() })).nullable(),
+  /** The name on the card; null: the code is of no card. */
+  name: z.string().nullable(),
+});
+
+export const joinRoomInput = z.strictObject({
+  code,
+  name: z.string().trim().min(1).max(roomLimits.name).optional(),
+  member_id: id.optional(),
+  idempotency_key: idempotencyKeySchema,
+});
+/** Comes in as a member of the class who is signed in. */
+export const enterRoomInput = z.strictObject({ assignment_id: id, idempotency_key: idempotencyKeySchema });
+export const lobbyInput = z.strictObject({ entry_id: id });
+/** What a student in the lobby sees. */
+export const lobbySchema = z.strictObject({
+  room_id: id,
+  entry_id: id,
+  name: z.string(),
+  class_name: z.string(),
+  title: localizedSchema,
+  assignment_id: id,
+  menu_id: id,
+  /** asking: nobody has decided yet. in: admitted to the seat. out: refused, or replaced by another device. */
+  standing: z.enum(["asking", "in", "out"]),
+  phase: roomPhaseSchema,
+  tools: z.array(toolSchema),
+  has_sound: z.boolean(),
+  time_limit_ms: duration.nullable(),
+  server_time: instant,
+});
+export const joinRoomOutput = z.strictObject({
+  /** null: the student is signed in and needs none. */
+  token: z.string().nullable(),
+  lobby: lobbySchema,
+});
+
+/** What an invigilator signs: attendance, times, and what happened. */
+export const roomRecordSchema = z.strictObject({
+  class_name: z.string(),
+  title: localizedSchema,
+  invigilators: z.array(z.string()),
+  opened_at: instant,
+  started_at: instant.nullable(),
+  ended_at: instant,
+  signed_by: z.string(),
+  signed_at: instant,
+  remark: z.string(),
+  seats: z.array(
+    z.strictObject({
+      seat_id: id,
+      name: z.string(),
+      on_list: z.boolean(),
+      phase: seatPhaseSchema,
+      handed_in_by: handedInBySchema.nullable(),
+      begun_at: instant.nullable(),
+      ended_at: instant.nullable(),
+      given_ms: duration,
+      away: z.strictObject({ count: countSchema, ms: duration }),
+    }),
+  ),
+  events: z.array(roomEventSchema),
+});
+export type RoomRecord = z.infer<typeof roomRecordSchema>;

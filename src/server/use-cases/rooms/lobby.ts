@@ -1,0 +1,98 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Localized } from "../../../contract/item/content";
+import type { lobbySchema } from "../../../contract/rooms/rooms";
+import { testLimitFor } from "../../attempts/accommodated";
+import type { TestOutline } from "../../attempts/catalogue";
+import { assignments, assignmentTargets, classes } from "../../db/classes-schema";
+import type { Queries } from "../../db/open";
+import { roomEntries, rooms, seats } from "../../db/rooms-schema";
+import { CallRefusal } from "../../support/refusal";
+import { formOf, type Form } from "../assignments/assigned-members";
+import type { AssignmentRow } from "../assignments/assignment-row";
+import type { Principal } from "../caller";
+import { isGuest } from "../caller";
+import type { Dependencies } from "../dependencies";
+import type { RoomRow } from "./room-row";
+
+type Lobby = z.input<typeof lobbySchema>;
+type Catalogued = Pick<Dependencies, "catalogue" | "clock">;
+
+/** What a room is about, in the form that the class has. */
+interface RoomTitle {
+  readonly title: Localized;
+  readonly className: string;
+  readonly assignment: AssignmentRow;
+  readonly outline: TestOutline;
+}
+
+export async function titleOfRoom(
+  queries: Queries,
+  { catalogue }: Pick<Dependencies, "catalogue">,
+  { assignmentId }: Pick<RoomRow, "assignmentId">,
+): Promise<RoomTitle> {
+  const [row] = await queries
+    .select({ assignment: assignments, className: classes.name })
+    .from(assignments)
+    .innerJoin(classes, eq(classes.classId, assignments.classId))
+    .where(eq(assignments.assignmentId, assignmentId));
+  if (row === undefined) throw new CallRefusal("roomUnknown");
+  const outline = await catalogue.outline(queries, row.assignment.menuId, row.assignment.edition);
+  return { ...row, title: outline.definition.title, outline };
+}
+
+/** The form of the test that a seat has. */
+export async function formOfSeat(
+  queries: Queries,
+  assignment: AssignmentRow,
+  { memberId }: Pick<typeof seats.$inferSelect, "memberId">,
+): Promise<Form> {
+  if (memberId === null) return formOf(assignment, null);
+  const targets = await queries.select().from(assignmentTargets).where(eq(assignmentTargets.memberId, memberId));
+  return formOf(assignment, targets.find((one) => one.assignmentId === assignment.assignmentId) ?? null);
+}
+
+/** What a student in the lobby sees. */
+export async function lobbyOf(
+  queries: Queries,
+  deps: Catalogued,
+  { entryId }: Pick<typeof roomEntries.$inferSelect, "entryId">,
+): Promise<Lobby> {
+  const [row] = await queries
+    .select({ entry: roomEntries, seat: seats, room: rooms })
+    .from(roomEntries)
+    .innerJoin(seats, eq(seats.seatId, roomEntries.seatId))
+    .innerJoin(rooms, eq(rooms.roomId, roomEntries.roomId))
+    .where(eq(roomEntries.entryId, entryId));
+  if (row === undefined) throw new CallRefusal("roomUnknown");
+  const { assignment, className } = await titleOfRoom(queries, deps, row.room);
+  const form = await formOfSeat(queries, assignment, row.seat);
+  const { definition } = await deps.catalogue.outline(queries, form.menuId, form.version);
+  return {
+    room_id: row.room.roomId,
+    entry_id: entryId,
+    name: row.seat.name,
+    class_name: className,
+    title: definition.title,
+    assignment_id: assignment.assignmentId,
+    menu_id: form.menuId,
+    standing: row.entry.standing,
+    phase: row.room.phase,
+    tools: [...new Set(definition.sections.flatMap(({ tools }) => tools))],
+    has_sound: definition.sections.some(({ heard }) => heard === true),
+    time_limit_ms: testLimitFor(definition, null),
+    server_time: deps.clock(),
+  };
+}
+
+/** The lobby of the caller's own entry; throws `roomUnknown` for one of somebody else. */
+export async function ownLobby(
+  deps: Dependencies,
+  caller: Principal,
+  { entry_id: entryId }: { readonly entry_id: string },
+): Promise<Lobby> {
+  const [entry] = await deps.db.select().from(roomEntries).where(eq(roomEntries.entryId, entryId));
+  const isOwn = isGuest(caller) ? entry?.guestId === caller.guestId : entry?.tokenHash === caller.tokenHash;
+  if (entry === undefined || !isOwn) throw new CallRefusal("roomUnknown");
+  return lobbyOf(deps.db, deps, entry);
+}

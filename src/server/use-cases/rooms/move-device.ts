@@ -1,0 +1,60 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { z } from "zod";
+import type { moveDeviceInput, RoomCommandResult } from "../../../contract/rooms/rooms";
+import { guests } from "../../db/guest-schema";
+import { roomEntries, seats } from "../../db/rooms-schema";
+import { CallRefusal } from "../../support/refusal";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { seatsOf } from "./move-seats";
+import { inRoom } from "./room-command";
+
+/**
+ * Lets another device in to a seat in place of the one before, also one that asked at another seat by the same name.
+ * The guest of the new device stands for that of the seat from then on; the old one can still send what it has.
+ */
+export const moveDevice = (
+  deps: Dependencies,
+  caller: Caller,
+  input: z.output<typeof moveDeviceInput>,
+): Promise<RoomCommandResult> =>
+  inRoom(deps, caller, input, async ({ tx, room }) => {
+    const [seat] = await seatsOf(tx, room, [input.seat_id]);
+    const [entry] = await tx
+      .select()
+      .from(roomEntries)
+      .where(and(eq(roomEntries.entryId, input.entry_id), eq(roomEntries.roomId, room.roomId)));
+    if (seat === undefined || entry?.standing !== "asking") throw new CallRefusal("seatUnknown");
+    if (["expected", "waiting", "dismissed", "absent"].includes(seat.phase))
+      return { kind: null, refused: [{ seat_id: seat.seatId, phase: seat.phase }] };
+    const [present] = await tx
+      .select()
+      .from(roomEntries)
+      .where(eq(roomEntries.entryId, seat.entryId ?? ""));
+    const first = present?.guestId ?? null;
+    if (first !== null && entry.guestId !== null) {
+      const [stood] = await tx.select({ standsFor: guests.standsFor }).from(guests).where(eq(guests.guestId, first));
+      await tx
+        .update(guests)
+        .set({ standsFor: stood?.standsFor ?? first })
+        .where(eq(guests.guestId, entry.guestId));
+    } else if (present !== undefined && present.userId !== entry.userId) throw new CallRefusal("roomOtherAccount");
+    await tx
+      .update(roomEntries)
+      .set({ standing: "out" })
+      .where(and(eq(roomEntries.seatId, seat.seatId), eq(roomEntries.standing, "in")));
+    await tx
+      .update(roomEntries)
+      .set({ standing: "in", seatId: seat.seatId })
+      .where(eq(roomEntries.entryId, entry.entryId));
+    await tx.update(seats).set({ entryId: entry.entryId }).where(eq(seats.seatId, seat.seatId));
+    if (entry.seatId !== seat.seatId) {
+      const others = await tx.$count(
+        roomEntries,
+        and(eq(roomEntries.seatId, entry.seatId), ne(roomEntries.entryId, entry.entryId)),
+      );
+      const left = and(eq(seats.seatId, entry.seatId), eq(seats.phase, "waiting"));
+      if (others === 0) await tx.update(seats).set({ phase: "expected" }).where(left);
+    }
+    return { kind: "deviceMoved", seats: [seat.seatId], facts: { entry_id: entry.entryId } };
+  });

@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import type { Terms } from "../../attempts/accommodated";
+import { termsOf } from "../../attempts/accommodations";
+import { classMembers } from "../../db/classes-schema";
+import type { Queries } from "../../db/open";
+import { roomEntries, rooms, seats } from "../../db/rooms-schema";
+import { CallRefusal } from "../../support/refusal";
+import { isGuest, type Principal } from "../caller";
+import type { SeatRow } from "./room-row";
+
+/** The seat at which a student begins, with the accommodation of its member. */
+export interface StartingSeat {
+  readonly seat: SeatRow;
+  readonly terms: Terms;
+}
+
+const entryOf = (caller: Principal) =>
+  isGuest(caller)
+    ? eq(roomEntries.guestId, caller.guestId)
+    : and(eq(roomEntries.userId, caller.userId), eq(roomEntries.tokenHash, caller.tokenHash));
+
+/**
+ * The seat of an assignment to which the caller's device is admitted, locked, with the room locked against commands.
+ * Throws `roomNotAdmitted` without one, and `roomWaiting` unless the room runs.
+ */
+export async function startingSeat(
+  tx: Queries,
+  caller: Principal,
+  assignmentId: string,
+  now: number,
+): Promise<StartingSeat> {
+  const [row] = await tx
+    .select({ seat: seats, phase: rooms.phase })
+    .from(roomEntries)
+    .innerJoin(seats, eq(seats.entryId, roomEntries.entryId))
+    .innerJoin(rooms, eq(rooms.roomId, roomEntries.roomId))
+    .where(and(entryOf(caller), eq(roomEntries.standing, "in"), eq(rooms.assignmentId, assignmentId)))
+    .for("share", { of: rooms });
+  if (row === undefined) throw new CallRefusal("roomNotAdmitted");
+  if (row.phase !== "running") throw new CallRefusal("roomWaiting", { phase: row.phase });
+  const [member] = await tx
+    .select({ userId: classMembers.userId })
+    .from(classMembers)
+    .where(eq(classMembers.memberId, row.seat.memberId ?? ""));
+  const userId = member?.userId ?? null;
+  return { seat: row.seat, terms: userId === null ? null : await termsOf(tx, userId, now) };
+}
+
+/** Writes down the sitting of a seat; the seat itself follows when the room is next brought up to date. */
+export const noteSeatSitting = async (tx: Queries, seatId: string, attemptId: string): Promise<void> =>
+  void (await tx.update(seats).set({ attemptId }).where(eq(seats.seatId, seatId)));
+
+/**
+ * Throws `roomOtherDevice` if a sitting has a seat that another device of the same account is admitted to: only an
+ * invigilator moves a seat to another device.
+ */
+export async function refuseOtherDevice(
+  tx: Queries,
+  caller: Principal,
+  { attemptId, assignmentId }: { readonly attemptId: string; readonly assignmentId: string | null },
+): Promise<void> {
+  if (assignmentId === null || isGuest(caller)) return;
+  const [row] = await tx
+    .select({ tokenHash: roomEntries.tokenHash })
+    .from(seats)
+    .innerJoin(roomEntries, eq(roomEntries.entryId, seats.entryId))
+    .where(eq(seats.attemptId, attemptId));
+  if (row !== undefined && row.tokenHash !== caller.tokenHash) throw new CallRefusal("roomOtherDevice");
+}
