@@ -30,6 +30,7 @@ export const attemptOf = (test: TestVersion, mode: string, total: number): Attem
   deadline: null,
   stageDeadline: null,
   closesAt: null,
+  stoppedAt: null,
   accommodation: null,
   completedAt: null,
   leaseEpoch: 1,

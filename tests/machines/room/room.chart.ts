@@ -35,7 +35,7 @@ const expected = (step: Expected): ByHand => {
   const { event, before } = step;
   if (before === null) return { value: "preparing", context: { admits: false, heldSince: null, endsAt: null } };
   const [value, context] = changed(String(before.value), contextBefore<RoomContext>(step), event);
-  return { value, context };
+  return { value, context: { ...context } };
 };
 
 export const spec = chartSpec({

@@ -21,7 +21,7 @@ const expected = (step: Expected): ByHand => {
   const { event, before } = step;
   if (before === null) return { value: "expected", context: { handedInBy: null } };
   const { handedInBy } = contextBefore<SeatContext>(step);
-  const context: SeatContext = {
+  const context = {
     handedInBy:
       event.type === "sitting.handedIn"
         ? (event["by"] as HandedInBy)
@@ -29,7 +29,7 @@ const expected = (step: Expected): ByHand => {
           ? null
           : handedInBy,
   };
-  return { value: places[event.type] ?? "", context };
+  return { value: places[event.type] ?? "", context: { ...context } };
 };
 
 export const spec = chartSpec({

@@ -65,10 +65,12 @@ async function makeClass(school: School, token: string) {
   await school.db.insert(users).values({ ...pupil, role: ["student"], permission: [], createdAt: morning });
   const member = { memberId: member_id, classId: class_id, userId: `user-of-${class_id}`, name: "Pip", other: {} };
   await school.db.insert(classMembers).values({ ...member, joinedAt: morning });
-  const terms = { opens_at: morning, closes_at: morning + 7_200_000, attempts: 1, release: "manual", place: "home" };
+  const terms = { opens_at: morning, closes_at: morning + 7_200_000, attempts: 1, release: "manual", place: "room" };
   const given = { idempotency_key: newKey(), class_id, menu_id: "adaptive", ...terms, accept_findings: true };
   const { assignment_id } = (await school.call("assign", given, token)).body.data;
-  return { taught: { class_id, version, ...named }, member_id, given, assignment_id };
+  const opening = { assignment_id, idempotency_key: newKey() };
+  const { room_id } = (await school.call("openRoom", opening, token)).body.data;
+  return { taught: { class_id, version, ...named }, member_id, given, assignment_id, room_id };
 }
 
 /** What the teacher has given to a class with the student, who has handed it in. */
@@ -129,9 +131,17 @@ export async function makeWorld(school: School) {
     assignment,
     drafts: await writeDrafts(school, teacher),
     classes,
+    room_id: classes.room_id,
     regrade,
     /** Of all rows of the teacher's classes. */
-    taughtIds: [...ids, classId, classes.member_id, regrade.regrade_id, regrade.proposal.assignment_id],
+    taughtIds: [
+      ...ids,
+      classId,
+      classes.member_id,
+      regrade.regrade_id,
+      regrade.proposal.assignment_id,
+      classes.room_id,
+    ],
     otherClass: await makeOtherClass(school, otherTeacher, otherMember),
     share: invitation.share,
     code: invitation.code,

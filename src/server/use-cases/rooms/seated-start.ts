@@ -20,7 +20,8 @@ const entryOf = (caller: Principal) =>
     : and(eq(roomEntries.userId, caller.userId), eq(roomEntries.tokenHash, caller.tokenHash));
 
 /**
- * The seat of an assignment to which the caller's device is admitted, locked, with the room locked against commands.
+ * The seat of an assignment to which the caller's device is admitted, with the room locked against commands; null: the
+ * assignment never had a room.
  * Throws `roomNotAdmitted` without one, and `roomWaiting` unless the room runs.
  */
 export async function startingSeat(
@@ -28,7 +29,7 @@ export async function startingSeat(
   caller: Principal,
   assignmentId: string,
   now: number,
-): Promise<StartingSeat> {
+): Promise<StartingSeat | null> {
   const [row] = await tx
     .select({ seat: seats, phase: rooms.phase })
     .from(roomEntries)
@@ -36,7 +37,10 @@ export async function startingSeat(
     .innerJoin(rooms, eq(rooms.roomId, roomEntries.roomId))
     .where(and(entryOf(caller), eq(roomEntries.standing, "in"), eq(rooms.assignmentId, assignmentId)))
     .for("share", { of: rooms });
-  if (row === undefined) throw new CallRefusal("roomNotAdmitted");
+  if (row === undefined) {
+    if ((await tx.$count(rooms, eq(rooms.assignmentId, assignmentId))) === 0) return null;
+    throw new CallRefusal("roomNotAdmitted");
+  }
   if (row.phase !== "running") throw new CallRefusal("roomWaiting", { phase: row.phase });
   const [member] = await tx
     .select({ userId: classMembers.userId })

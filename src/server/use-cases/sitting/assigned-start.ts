@@ -71,6 +71,7 @@ async function guestStart(
 ): Promise<AssignedStart> {
   if (row === undefined || !guest.ofRoom || row.place !== "room") throw new CallRefusal("assignmentUnknown");
   const seated = await startingSeat(tx, guest, row.assignmentId, now);
+  if (seated === null) throw new CallRefusal("assignmentUnknown");
   const { memberId, name } = seated.seat;
   const [target = null] =
     memberId === null

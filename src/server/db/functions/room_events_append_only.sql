@@ -1,0 +1,2 @@
+-- number 1
+CREATE OR REPLACE TRIGGER room_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.room_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()
