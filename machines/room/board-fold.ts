@@ -1,7 +1,8 @@
+import type { HandedInBy } from "../../src/contract/rooms/room-phases";
 import type { Board, BoardSeat, RoomHappening } from "../../src/contract/rooms/rooms";
 import { phaseAfter } from "../studio/phase-after";
 import { roomMachine, type RoomEvent } from "./room.machine";
-import { seatMachine, type HandedInBy, type SeatEvent } from "./seat.machine";
+import { seatMachine, type SeatEvent } from "./seat.machine";
 
 /** What the chart `room` hears of an event; null: the event does not move the room. */
 function roomEventOf({ kind, at, facts }: RoomHappening): RoomEvent | null {

@@ -1,7 +1,5 @@
 import { assign, setup } from "xstate";
-
-/** Who ended a sitting: the student, the clock, or an invigilator. */
-export type HandedInBy = "self" | "time" | "forced";
+import type { HandedInBy } from "../../src/contract/rooms/room-phases";
 
 /** What the server stores of the phase of a seat. */
 export interface SeatContext {

@@ -70,7 +70,7 @@ describe("the checks of the source find", () => {
     expect(arrowsUp(found, [below, above], [])).toEqual(["up/cellar.ts → up/roof.ts"]);
     expect(arrowsUp(found, [above, below], [])).toEqual([]);
     expect(arrowsUp(found, [above, below], [{ from: "up/cellar.ts", to: "up/roof.ts" }])).toHaveLength(1);
-    const wall = { from: "up", to: "up", except: "up/roof.ts" };
+    const wall = { from: "up", to: "up", except: ["up/roof.ts"] };
     expect(arrowsUp(found, [above, below], [wall])).toEqual([]);
     expect(arrowsUp(found, [above, below], [{ ...wall, passing: "up/roof.ts" }])).toHaveLength(1);
   });

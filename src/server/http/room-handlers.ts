@@ -4,12 +4,12 @@ import { admitSeats, refuseSeats } from "../use-cases/rooms/admit-seats";
 import { board } from "../use-cases/rooms/board";
 import { extendSeats } from "../use-cases/rooms/extend-seats";
 import { enterRoom, joinRoom, lookAtRoom } from "../use-cases/rooms/join-room";
-import { ownLobby } from "../use-cases/rooms/lobby";
+import { lobbyOfCaller } from "../use-cases/rooms/lobby";
 import { moveDevice } from "../use-cases/rooms/move-device";
 import { dismissSeats, noteIncident, sendMessage } from "../use-cases/rooms/note-in-room";
 import { openRoom } from "../use-cases/rooms/open-room";
 import { pauseSeats, resumeSeats } from "../use-cases/rooms/pause-seats";
-import { endRoom, holdRoom, resumeRoom, setAdmission, startRoom } from "../use-cases/rooms/run-room";
+import { endRoom, restartRoomClocks, setAdmission, startRoom, stopRoomClocks } from "../use-cases/rooms/run-room";
 import { signRoom } from "../use-cases/rooms/sign-room";
 import { submitSeat } from "../use-cases/rooms/submit-seat";
 import { deviceOf } from "./device";
@@ -23,8 +23,8 @@ export const roomHandlers = (deps: Dependencies, guessing: CountGuesses): Handle
   admitSeats: (caller, input) => admitSeats(deps, caller, input),
   refuseSeats: (caller, input) => refuseSeats(deps, caller, input),
   startRoom: (caller, input) => startRoom(deps, caller, input),
-  holdRoom: (caller, input) => holdRoom(deps, caller, input),
-  resumeRoom: (caller, input) => resumeRoom(deps, caller, input),
+  holdRoom: (caller, input) => stopRoomClocks(deps, caller, input),
+  resumeRoom: (caller, input) => restartRoomClocks(deps, caller, input),
   pauseSeats: (caller, input) => pauseSeats(deps, caller, input),
   unpauseSeats: (caller, input) => resumeSeats(deps, caller, input),
   extendSeats: (caller, input) => extendSeats(deps, caller, input),
@@ -40,5 +40,5 @@ export const roomHandlers = (deps: Dependencies, guessing: CountGuesses): Handle
   joinRoom: (_caller, input, request, reply) =>
     guessing(input, request, reply, () => joinRoom(deps, input, deviceOf(request))),
   enterRoom: (caller, input, request) => enterRoom(deps, caller, input, deviceOf(request)),
-  roomLobby: (caller, input) => ownLobby(deps, caller, input),
+  roomLobby: (caller, input) => lobbyOfCaller(deps, caller, input),
 });

@@ -27,6 +27,8 @@ import { queueMachine } from "../../../machines/outbox/queue.machine";
 import { practiceSetMachine } from "../../../machines/practice-set/practice-set.machine";
 import { progressMachine } from "../../../machines/progress/progress.machine";
 import { releaseMachine } from "../../../machines/release/release.machine";
+import { roomMachine } from "../../../machines/room/room.machine";
+import { seatMachine } from "../../../machines/room/seat.machine";
 import { routesMachine } from "../../../machines/routes/routes.machine";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import { assignmentMachine } from "../../../machines/studio/assignment.machine";
@@ -92,6 +94,8 @@ export const charts: readonly AnyStateMachine[] = [
   rosterMachine,
   regradingMachine,
   markingMachine,
+  roomMachine,
+  seatMachine,
 ];
 
 /** The chart with this id, such as `session`. */

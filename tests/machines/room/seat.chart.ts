@@ -1,4 +1,5 @@
-import { seatMachine, type HandedInBy, type SeatContext } from "../../../machines/room/seat.machine";
+import { seatMachine, type SeatContext } from "../../../machines/room/seat.machine";
+import type { HandedInBy } from "../../../src/contract/rooms/room-phases";
 import { chartSpec } from "../../support/chart-spec";
 import { contextBefore, type Expected } from "../../support/model";
 import type { ByHand } from "../../support/walk";

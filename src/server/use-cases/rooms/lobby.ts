@@ -86,7 +86,7 @@ export async function lobbyOf(
 }
 
 /** The lobby of the caller's own entry; throws `roomUnknown` for one of somebody else. */
-export async function ownLobby(
+export async function lobbyOfCaller(
   deps: Dependencies,
   caller: Principal,
   { entry_id: entryId }: { readonly entry_id: string },

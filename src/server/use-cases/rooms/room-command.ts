@@ -18,7 +18,7 @@ export interface RoomInCommand extends AssignmentAccess {
 }
 
 /** What a command does. An event without a kind is none: nothing was done. */
-export interface RoomDeed {
+export interface RoomOutcome {
   /** The columns of the room that it changes. */
   readonly changes?: Partial<RoomRow>;
   readonly kind: string | null;
@@ -40,7 +40,7 @@ export const inRoom = (
   deps: Pick<Dependencies, "db" | "clock" | "ids">,
   caller: Caller,
   { room_id: roomId, idempotency_key: key }: Command,
-  act: (context: RoomInCommand) => Promise<RoomDeed>,
+  act: (context: RoomInCommand) => Promise<RoomOutcome>,
 ): Promise<RoomCommandResult> =>
   inTransaction(deps.db, async (tx) => {
     const access = await lockRoom(tx, caller, roomId);

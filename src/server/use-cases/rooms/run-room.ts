@@ -53,7 +53,7 @@ async function sittingIn(tx: Queries, { roomId }: RoomRow): Promise<string[]> {
 }
 
 /** Stops all clocks of a room. */
-export const holdRoom = (deps: Dependencies, caller: Caller, input: Step): Promise<RoomCommandResult> =>
+export const stopRoomClocks = (deps: Dependencies, caller: Caller, input: Step): Promise<RoomCommandResult> =>
   inRoom(deps, caller, input, async ({ tx, room, now }) => {
     const changes = moved(room, { type: "room.held", at: now });
     await stopClocks(tx, await sittingIn(tx, room), now);
@@ -61,7 +61,7 @@ export const holdRoom = (deps: Dependencies, caller: Caller, input: Step): Promi
   });
 
 /** Lets all clocks of a room run again, and gives back what the hold has taken. */
-export const resumeRoom = (deps: Dependencies, caller: Caller, input: Step): Promise<RoomCommandResult> =>
+export const restartRoomClocks = (deps: Dependencies, caller: Caller, input: Step): Promise<RoomCommandResult> =>
   inRoom(deps, caller, input, async ({ tx, room, now }) => {
     const changes = moved(room, { type: "room.resumed" });
     await restartClocks(tx, deps, await sittingIn(tx, room), { now, by: caller.userId, note: input.reason });

@@ -20,7 +20,7 @@ interface Behind {
 }
 
 /** SQL condition, of seats joined with their sittings: the sitting has gone on without the seat. */
-export const isBehind = or(
+export const isSeatBehind = or(
   and(eq(seats.phase, "admitted"), isNotNull(seats.attemptId)),
   and(inArray(seats.phase, ["sitting", "paused"]), eq(attempts.status, "finished")),
 );
@@ -30,7 +30,7 @@ const behindIn = (tx: Queries, { roomId }: RoomRow): Promise<Behind[]> =>
     .select({ seat: seats, status: attempts.status, reason: attempts.finishReason })
     .from(seats)
     .innerJoin(attempts, eq(attempts.attemptId, seats.attemptId))
-    .where(and(eq(seats.roomId, roomId), isBehind))
+    .where(and(eq(seats.roomId, roomId), isSeatBehind))
     .orderBy(seats.seatId);
 
 const endedBy = ({ seat, reason }: Behind): HandedInBy =>
@@ -140,5 +140,5 @@ export const dueRooms = (queries: Queries, now: number) =>
       .select({ one: sql`1` })
       .from(seats)
       .innerJoin(attempts, eq(attempts.attemptId, seats.attemptId))
-      .where(and(eq(seats.roomId, rooms.roomId), isBehind))})`,
+      .where(and(eq(seats.roomId, rooms.roomId), isSeatBehind))})`,
   );
