@@ -167,7 +167,6 @@ export const boardOutput = z.strictObject({
   seq: countSchema,
   server_time: instant,
 });
-export type Board = z.infer<typeof boardOutput>;
 
 /** A code as typed. */
 const code = z.string().max(64);

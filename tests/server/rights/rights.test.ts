@@ -144,6 +144,10 @@ const ofTeachers = [
   "regrade.apply",
   "regrade.second",
   "audit.read",
+  "room.open",
+  "room.invigilate",
+  "room.time",
+  "room.sign",
 ];
 
 it.each([
