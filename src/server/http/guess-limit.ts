@@ -41,10 +41,10 @@ interface GuessLimitOptions {
 }
 
 /**
- * Limits wrong codes of invitations and rooms, counted by device and by address, tries under way included. A device that goes on
- * guessing is refused on its own; its address is delayed later and refused last, so that one guesser does not shut out
- * others behind the same address. Tries are counted before the work is done, so that many simultaneous ones count; a
- * try that was not a wrong code is taken back.
+ * Limits wrong codes of invitations and rooms, counted by device and by address, tries under way included. A device
+ * that goes on guessing is refused on its own; its address is delayed later and refused last, so that one guesser does
+ * not shut out others behind the same address. Tries are counted before the work is done, so that many simultaneous
+ * ones count; a try that was not a wrong code is taken back.
  */
 export function createGuessLimit({ limit, pause, newId }: GuessLimitOptions): Guarded {
   const ofDevice = limit("guess_device", { points: mostOfDevice, seconds });

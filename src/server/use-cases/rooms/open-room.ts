@@ -83,7 +83,8 @@ async function makeSeats(
 
 /**
  * Opens the room of an assignment, with a seat for each member that it is given to. An assignment has one room at a
- * time: opening it again answers with the one that is there. Throws `roomElsewhere` unless the assignment is to be sat in a room.
+ * time: opening it again answers with the one that is there. Throws `roomElsewhere` unless the assignment is to be sat
+ * in a room.
  */
 export const openRoom = (deps: Dependencies, caller: Caller, input: Input): Promise<Output> =>
   inTransaction(deps.db, async (tx) => {

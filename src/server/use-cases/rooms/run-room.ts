@@ -15,7 +15,7 @@ import { closeRoomSittings } from "./settle-room";
 
 type Step = z.output<typeof roomStepInput>;
 
-/** The columns of a room after an event; throws `roomElsewhere` with the present phase where the chart does not take it. */
+/** The columns of a room after an event; throws `roomElsewhere` with its phase where the chart does not take it. */
 function moved(room: RoomRow, event: RoomEvent): Partial<RoomRow> {
   const after = roomAfter(room, event);
   if (after === null) throw new CallRefusal("roomElsewhere", { phase: room.phase });
