@@ -111,6 +111,8 @@ export const staffAddresses = {
   endRoom: { method: "POST", path: "/api/room/end" },
   signRoom: { method: "POST", path: "/api/room/sign" },
   roomBoard: { method: "GET", path: "/api/room/board" },
+  roomList: { method: "GET", path: "/api/room/list" },
+  roomRecord: { method: "GET", path: "/api/room/record" },
   lookAtRoom: { method: "POST", path: "/api/room/look" },
   joinRoom: { method: "POST", path: "/api/room/join" },
   enterRoom: { method: "POST", path: "/api/room/enter" },

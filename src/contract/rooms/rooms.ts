@@ -168,6 +168,30 @@ export const boardOutput = z.strictObject({
   server_time: instant,
 });
 
+/** A room with its seats at one moment. */
+export type Board = z.output<typeof boardOutput>;
+
+export const roomListInput = z.strictObject({
+  /** All rooms of this assignment, also those that are signed; absent: those of all classes that are not signed yet. */
+  assignment_id: id.optional(),
+});
+const roomEntryInListSchema = z.strictObject({
+  room_id: id,
+  assignment_id: id,
+  class_name: z.string(),
+  title: localizedSchema,
+  phase: roomPhaseSchema,
+  opened_at: instant,
+  /** Seats whose students wait at the door. */
+  waiting: countSchema,
+  /** Seats whose students are in. */
+  inside: countSchema,
+  seats: countSchema,
+});
+export type RoomInList = z.infer<typeof roomEntryInListSchema>;
+/** The last opened first. */
+export const roomListOutput = z.strictObject({ rooms: z.array(roomEntryInListSchema) });
+
 /** A code as typed. */
 const code = z.string().max(64);
 export const lookRoomInput = z.strictObject({ code });
@@ -241,3 +265,13 @@ export const roomRecordSchema = z.strictObject({
   events: z.array(roomEventSchema),
 });
 export type RoomRecord = z.infer<typeof roomRecordSchema>;
+
+export const roomRecordInput = z.strictObject({ room_id: id });
+export const roomRecordOutput = z.strictObject({
+  room_id: id,
+  phase: roomPhaseSchema,
+  /** As it was signed; null: it is not signed. */
+  record: roomRecordSchema.nullable(),
+  /** Added after it was signed, in order. */
+  remarks: z.array(z.strictObject({ at: instant, by: z.string(), text: z.string() })),
+});

@@ -9,8 +9,10 @@ import { moveDevice } from "../use-cases/rooms/move-device";
 import { dismissSeats, noteIncident, sendMessage } from "../use-cases/rooms/note-in-room";
 import { openRoom } from "../use-cases/rooms/open-room";
 import { pauseSeats, resumeSeats } from "../use-cases/rooms/pause-seats";
+import { roomList } from "../use-cases/rooms/room-list";
 import { endRoom, restartRoomClocks, setAdmission, startRoom, stopRoomClocks } from "../use-cases/rooms/run-room";
 import { signRoom } from "../use-cases/rooms/sign-room";
+import { signedRecord } from "../use-cases/rooms/signed-record";
 import { submitSeat } from "../use-cases/rooms/submit-seat";
 import { deviceOf } from "./device";
 import type { HandlersFor } from "./handler";
@@ -36,6 +38,8 @@ export const roomHandlers = (deps: Dependencies, guessing: CountGuesses): Handle
   endRoom: (caller, input) => endRoom(deps, caller, input),
   signRoom: (caller, input, { ip: address }) => signRoom(deps, caller, { ...input, address }),
   roomBoard: (caller, input) => board(deps, caller, input),
+  roomList: (caller, input) => roomList(deps, caller, input),
+  roomRecord: (caller, input) => signedRecord(deps, caller, input),
   lookAtRoom: (_caller, input, request, reply) => guessing(input, request, reply, () => lookAtRoom(deps, input)),
   joinRoom: (_caller, input, request, reply) =>
     guessing(input, request, reply, () => joinRoom(deps, input, deviceOf(request))),

@@ -39,6 +39,8 @@ export const roomRights = {
   endRoom: ofTeachers({ at: null }, elsewhere),
   signRoom: ofTeachers({}, elsewhere),
   roomBoard: classTeachersOnly(({ room_id }) => ({ room_id }), noSuchRoom),
+  roomList: classTeachersOnly(({ classes: { assignment_id } }) => ({ assignment_id }), noSuchAssignment),
+  roomRecord: classTeachersOnly(({ room_id }) => ({ room_id }), noSuchRoom),
   lookAtRoom: everybody(() => ({ code: "00000000" }), noSuchCode),
   joinRoom: everybody(() => ({ code: "00000000", name: "Lin", idempotency_key: newKey() }), noSuchCode),
   enterRoom: people(() => ({ assignment_id: "none", idempotency_key: newKey() }), noSuchRoom),
