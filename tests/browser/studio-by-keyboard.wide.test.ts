@@ -50,6 +50,8 @@ describe("a teacher without a pointer", () => {
     await reach(main.locator("nav").getByRole("button", { name: "Write a question" }));
     await keyboard.press("Enter");
     await rail.nth(2).waitFor();
+    // the question of before stays on screen until the new one is there
+    await expect.poll(async () => (await stem.innerText()).trim()).toBe("");
     const kind = main.getByLabel("Question type");
     await reach(kind);
     await keyboard.press("End");

@@ -12,6 +12,10 @@ export interface PaintQueue {
   readonly add: (work: () => void) => void;
   /** Does immediately, in order, all work that waits. */
   readonly finish: () => void;
+  /** Whether work waits or is being done. */
+  readonly isBusy: () => boolean;
+  /** Calls the listener when `isBusy` changes. Returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Milliseconds; the longest wait for a paint. */
@@ -23,6 +27,13 @@ const following = ["pointerdown", "keydown", "click", "pagehide", "beforeunload"
 /** Makes the queue of a window. Work that throws does not stop the work after it. */
 export function makePaintQueue(page: PaintQueuePage): PaintQueue {
   let waiting: readonly (() => void)[] = [];
+  let isBusy = false;
+  const listeners = new Set<() => void>();
+  const become = (busy: boolean): void => {
+    if (busy === isBusy) return;
+    isBusy = busy;
+    for (const listener of listeners) listener();
+  };
   const finish = (): void => {
     const due = waiting;
     waiting = [];
@@ -32,13 +43,20 @@ export function makePaintQueue(page: PaintQueuePage): PaintQueue {
       } catch (error) {
         reportError(error);
       }
+    become(waiting.length > 0);
   };
   for (const name of following) page.addEventListener(name, finish, { capture: true });
   page.document.addEventListener("visibilitychange", finish, { capture: true });
   return {
     finish,
+    isBusy: () => isBusy,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     add: (work) => {
       waiting = [...waiting, work];
+      become(true);
       if (page.document.visibilityState !== "visible") return finish();
       if (waiting.length > 1) return;
       page.requestAnimationFrame(() => page.setTimeout(finish));

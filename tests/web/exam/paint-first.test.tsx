@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../../../src/contract/item/item";
+import { SaveLine } from "../../../src/web/exam/SaveLine";
+import type { Saving } from "../../../src/web/exam/use-save-state";
 import { useChosen } from "../../../src/web/item/interactions/use-chosen";
 import { makePaintQueue, paintQueue, type PaintQueuePage } from "../../../src/web/platform/paint-queue";
 import { show } from "./screen";
@@ -118,6 +120,20 @@ const shownAfter = (...names: readonly string[]): string[] =>
     return screen.getByRole("status").textContent ?? "";
   });
 
+const allSaved: Saving = {
+  status: "saved",
+  waiting: 0,
+  postponed: 0,
+  refused: 0,
+  isStored: true,
+  isAtRisk: false,
+  isStorageFailing: false,
+  hasMarksWaiting: false,
+  savedAt: Date.UTC(2026, 10, 28, 9, 5),
+  isCutOff: false,
+  isKeeping: true,
+};
+
 describe("a choice", () => {
   it("is gone where the sitting presents the same question again without an answer", () => {
     show(<Question taken={[]} />);
@@ -166,6 +182,27 @@ describe("a choice", () => {
         const before = [...taken];
         act(() => paintQueue().finish());
         expect([shown, before, taken]).toEqual([["a"], [], ["a"]]);
+      });
+    });
+
+    it("is not called saved from the moment it is shown", () => {
+      painting(() => {
+        show(
+          <>
+            <Question taken={[]} />
+            <SaveLine saving={allSaved} />
+          </>,
+        );
+        const line = screen.getByRole("group");
+        const before = line.textContent;
+        fireEvent.click(screen.getByRole("button", { name: "a" }));
+        const shown = line.textContent;
+        act(() => paintQueue().finish());
+        expect([before, shown, line.textContent]).toEqual([
+          expect.stringMatching(/^Saved \d/),
+          "Saving",
+          expect.stringMatching(/^Saved \d/),
+        ]);
       });
     });
 

@@ -51,9 +51,12 @@ export function QuestionFields({ writing: { draft, change }, language, missing }
   const apply = (place: string, part: DraftChange) => change(place, (now) => changed(now, part));
   // shown at once: a select that showed the old type while the change loads would take the next key press from there
   const [chosenType, choose] = useState<InteractionType | null>(null);
+  const wanted = useRef<InteractionType | null>(null);
   const changeType = async (type: InteractionType) => {
+    wanted.current = type;
     choose(type);
     const { withType } = await untilThere(() => import("../edits/change-type"), "change of type");
+    if (wanted.current !== type) return;
     change("", (now) => withType(now, type, language));
     choose((now) => (now === type ? null : now));
   };
