@@ -1,20 +1,17 @@
-import { useSyncExternalStore } from "react";
-import { paintQueue } from "../platform/paint-queue";
+import { useSelector } from "@xstate/react";
+import { selectPendingAnswers } from "../../../machines/outbox/queue.selectors";
 import { SaveState } from "./shell/SaveState";
 import type { Saving } from "./use-save-state";
 
-/** Whether an answer is on screen that the sitting has not been given yet. */
-const useIsGiving = (): boolean => {
-  const { subscribe, isBusy } = paintQueue();
-  return useSyncExternalStore(subscribe, isBusy);
-};
-
-/** The line that says where the answers are. An answer on its way to the disk is not yet reported as unsaved. */
+/**
+ * The line that says where the answers are. An answer on its way to the disk is not yet reported as unsaved. The line
+ * leaves "saved" in the same frame in which a choice is drawn, before the rest of the page has followed.
+ */
 export function SaveLine({ saving }: { readonly saving: Saving }) {
-  const isGiving = useIsGiving();
+  const isAnswerWaiting = useSelector(saving.queue, (queue) => queue !== undefined && selectPendingAnswers(queue) > 0);
   return (
     <SaveState
-      state={isGiving && saving.status === "saved" ? "saving" : saving.status}
+      state={isAnswerWaiting && saving.status === "saved" ? "saving" : saving.status}
       pending={saving.waiting}
       postponed={saving.postponed}
       refused={saving.refused}

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { lastSavedAt } from "../../../machines/exam/sitting-facts";
 import { isOnline, type SittingSnapshot } from "../../../machines/exam/sitting.selectors";
-import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.selectors";
+import { selectIsKeeping, selectQueue, type QueueActor } from "../../../machines/outbox/outbox.selectors";
 import { selectSavedAt, selectSendProblem } from "../../../machines/outbox/queue.selectors";
 import { saveStateOf, type SaveFacts } from "../../../machines/outbox/save-state";
 import { useAttemptRegistry } from "./attempt-registry-context";
@@ -10,6 +10,8 @@ import { preloadRescueCopy } from "./load-rescue-copy";
 import { useShown } from "./use-shown";
 
 export interface Saving extends SaveFacts {
+  /** The queue of the attempt's answers; undefined: nothing was written yet. */
+  readonly queue: QueueActor | undefined;
   readonly savedAt: number | null;
   /** The server cannot be reached or is too busy, also while the line reports a refusal. */
   readonly isCutOff: boolean;
@@ -24,9 +26,9 @@ export const useSaveState = (sitting: SittingSnapshot): Saving => {
   const { outbox } = useAttemptRegistry();
   const { attempt } = sitting.context;
   const isKeeping = useSelector(outbox, (snapshot) => selectIsKeeping(snapshot) !== false);
-  const actor = useSelector(outbox, (snapshot) => selectQueue(snapshot, attempt.attempt_id));
-  const queue = useShown(actor);
-  const facts = saveStateOf(queue, { isOnline: isOnline(sitting), isKeeping });
+  const queue = useSelector(outbox, (snapshot) => selectQueue(snapshot, attempt.attempt_id));
+  const shown = useShown(queue);
+  const facts = saveStateOf(shown, { isOnline: isOnline(sitting), isKeeping });
   const { isAtRisk } = facts;
 
   useEffect(() => {
@@ -36,15 +38,16 @@ export const useSaveState = (sitting: SittingSnapshot): Saving => {
     return () => window.removeEventListener("beforeunload", ask);
   }, [isAtRisk]);
 
-  const savedAt = (queue === undefined ? null : selectSavedAt(queue)) ?? lastSavedAt(attempt);
+  const savedAt = (shown === undefined ? null : selectSavedAt(shown)) ?? lastSavedAt(attempt);
   const hasSaved = savedAt !== null;
   useEffect(() => {
     if (hasSaved) preloadRescueCopy();
   }, [hasSaved]);
   return {
     ...facts,
+    queue,
     savedAt,
-    isCutOff: !isOnline(sitting) || (queue !== undefined && selectSendProblem(queue) !== null),
+    isCutOff: !isOnline(sitting) || (shown !== undefined && selectSendProblem(shown) !== null),
     isKeeping: isKeeping && !facts.isStorageFailing,
   };
 };

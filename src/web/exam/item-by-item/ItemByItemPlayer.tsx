@@ -101,7 +101,6 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
             number={presented.number}
             answer={presented.answer}
             onAnswer={player.change}
-            isHurried={player.isHurried}
             readOnly={!player.canAnswer}
             eliminated={eliminated}
             onEliminate={hasEliminator ? eliminate : undefined}

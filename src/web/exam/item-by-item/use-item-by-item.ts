@@ -20,7 +20,6 @@ import { preloadAllInteractions } from "../../item/interactions/lazy-interaction
 import { usePlayer } from "../audio/use-player";
 import type { SittingActor } from "../sitting-actor";
 import { useLast } from "../use-last";
-import { useLastMoment } from "../use-last-moment";
 import { useSaveState } from "../use-save-state";
 import { isInOtherState, useShown } from "../use-shown";
 import { useStopwatch } from "../use-stopwatch";
@@ -78,7 +77,6 @@ export const useItemByItem = (
   const canAnswer = engine !== undefined && isAnswerable(engine);
   const isRead = !covered && !isInterrupted && canAnswer;
   const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, isRead);
-  const isHurried = useLastMoment(actor);
   const hasChosen = answer !== null;
   useEffect(() => {
     if (hasChosen) void preloadAllInteractions();
@@ -104,7 +102,6 @@ export const useItemByItem = (
     /** The item is about to be left empty, and the student has not confirmed that yet. */
     doubts,
     canAnswer,
-    isHurried,
     stall: engine === undefined ? null : selectStall(engine),
     canGoOn: passesOver || (engine !== undefined && isAnswered(engine)),
     busy: isLocking && !covered,

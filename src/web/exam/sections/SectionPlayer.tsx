@@ -32,7 +32,6 @@ import { useTools } from "../tool-state/use-tools";
 import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
 import { offeredTools } from "../tools/offered";
 import { useLast } from "../use-last";
-import { useLastMoment } from "../use-last-moment";
 import { isInOtherState, useShown } from "../use-shown";
 import { useStopwatch } from "../use-stopwatch";
 import { Directions } from "./Directions";
@@ -91,7 +90,6 @@ export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerPr
   const isAnswering = section !== null && isOnItem(section);
   const isReading = directions?.isOpen ?? false;
   const isSeen = isAnswering && !covered && !isReading;
-  const isHurried = useLastMoment(actor);
   const stopwatch = useStopwatch(attempt.attempt_id, exerciseId, isSeen, entry.elapsedMs);
   const { store, eliminated, eliminate } = useTools(actor, exerciseId);
   const voice = usePlayer(actor, exercise, covered || !isAnswering);
@@ -186,7 +184,6 @@ export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerPr
             onAnswer={(answer) =>
               sectionRef?.send({ type: "answer.changed", exerciseId, answer, elapsedMs: stopwatch.read() })
             }
-            isHurried={isHurried}
             readOnly={covered}
             eliminated={eliminated}
             onEliminate={hasTool("eliminator") ? eliminate : undefined}

@@ -43,8 +43,6 @@ interface ItemViewProps {
   readonly after?: ReactNode;
   readonly answer: Answer | null;
   readonly onAnswer: (answer: Answer | null) => void;
-  /** The time is nearly over: an answer is given before it is painted. */
-  readonly isHurried?: (() => boolean) | undefined;
   readonly readOnly?: boolean;
   readonly eliminated?: ReadonlySet<string>;
   /** Absent: the eliminator is not offered. */
@@ -61,11 +59,9 @@ function Enlarged({ interaction, children }: Pick<Exercise, "interaction"> & { r
   return <div style={zoom}>{children}</div>;
 }
 
-type PaintedProps = ViewProps<InteractionType> & Pick<ItemViewProps, "isHurried">;
-
 /** The interaction with the choice of the moment, which is drawn without the rest of the item. */
-function PaintedInteraction({ answer: given, onAnswer, isHurried, ...props }: PaintedProps) {
-  const [answer, choose] = useChosen(given, onAnswer, { readOnly: props.readOnly, isHurried });
+function ChoosingInteraction({ answer: given, onAnswer, ...props }: ViewProps<InteractionType>) {
+  const [answer, choose] = useChosen(given, onAnswer, props.readOnly);
   return <InteractionView {...props} answer={answer} onAnswer={choose} />;
 }
 
@@ -78,7 +74,6 @@ export function ItemView({
   after,
   answer,
   onAnswer,
-  isHurried,
   readOnly = false,
   eliminated = none,
   onEliminate,
@@ -164,12 +159,11 @@ export function ItemView({
       <LazyPromptBar />
       <ItemBoundary answer={answer} onBroken={onBroken}>
         <Enlarged interaction={interaction}>
-          <PaintedInteraction
+          <ChoosingInteraction
             stem={exercise.stem}
             interaction={interaction}
             answer={answer}
             onAnswer={onAnswer}
-            isHurried={isHurried}
             readOnly={readOnly}
             media={media}
             stemId={stemId}
