@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { lastSavedAt } from "../../../machines/exam/sitting-facts";
 import { isOnline, type SittingSnapshot } from "../../../machines/exam/sitting.selectors";
-import { selectIsKeeping, selectQueue, type QueueActor } from "../../../machines/outbox/outbox.selectors";
+import { isRestored, selectIsKeeping, selectQueue, type QueueActor } from "../../../machines/outbox/outbox.selectors";
 import { selectSavedAt, selectSendProblem } from "../../../machines/outbox/queue.selectors";
 import { saveStateOf, type SaveFacts } from "../../../machines/outbox/save-state";
 import { useAttemptRegistry } from "./attempt-registry-context";
@@ -28,6 +28,8 @@ export const useSaveState = (sitting: SittingSnapshot): Saving => {
   const isKeeping = useSelector(outbox, (snapshot) => selectIsKeeping(snapshot) !== false);
   const queue = useSelector(outbox, (snapshot) => selectQueue(snapshot, attempt.attempt_id));
   const shown = useShown(queue);
+  // answers of an earlier window may be on the disk until it has been read
+  const isRead = useSelector(outbox, isRestored);
   const facts = saveStateOf(shown, { isOnline: isOnline(sitting), isKeeping });
   const { isAtRisk } = facts;
 
@@ -45,6 +47,7 @@ export const useSaveState = (sitting: SittingSnapshot): Saving => {
   }, [hasSaved]);
   return {
     ...facts,
+    status: hasSaved && !isRead && facts.status === "saved" ? "saving" : facts.status,
     queue,
     savedAt,
     isCutOff: !isOnline(sitting) || (shown !== undefined && selectSendProblem(shown) !== null),

@@ -1,39 +1,33 @@
 import { useSelector } from "@xstate/react";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect } from "react";
 import { lazyPart } from "../../loading/lazy-part";
 import { preloadSheets } from "../sheets/LazySheets";
 import type { SittingActor } from "../sitting-actor";
+import { useAfterStart } from "./use-after-start";
 
 const SittingOverlays = lazyPart(() => import("./SittingOverlays"), "SittingOverlays");
 const SittingColours = lazyPart(() => import("./SittingColours"), "SittingColours");
 const SittingAbsences = lazyPart(() => import("./SittingAbsences"), "SittingAbsences");
-
-/** Delay in milliseconds: by then the item is on screen, so nothing that it needs is delayed. */
-const afterMs = 1_500;
 
 interface OfSitting {
   readonly actor: SittingActor;
 }
 
 /**
- * The overlays of every screen of a sitting. Colours load immediately where the test offers them, the rest after the
- * delay.
+ * The overlays of every screen of a sitting. Colours load immediately where the test offers them; the rest, and the
+ * sheets for when something fails, once the first item is on screen or the student does something.
  */
 export function LazyOverlays({ actor }: OfSitting) {
-  const [hasTime, setTime] = useState(false);
+  const hasStarted = useAfterStart();
   const attempt = useSelector(actor, ({ context }) => context.attempt);
   const hasColours = attempt.sections.some(({ tools }) => tools.includes("colours"));
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setTime(true);
-      void preloadSheets();
-    }, afterMs);
-    return () => clearTimeout(timer);
-  }, []);
+    if (hasStarted) void preloadSheets();
+  }, [hasStarted]);
   return (
     <Suspense fallback={null}>
       {hasColours && <SittingColours attempt={attempt} />}
-      {hasTime && <SittingOverlays actor={actor} />}
+      {hasStarted && <SittingOverlays actor={actor} />}
     </Suspense>
   );
 }
