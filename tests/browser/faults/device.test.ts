@@ -68,7 +68,10 @@ describe("a device that is left, closed or killed", () => {
     await page.evaluate(() => history.back());
     await warned.getByRole("button", { name: "Leave" }).click();
     await page.waitForURL(/detail/);
+    // the way forward is asked for on the page that the way back has led to
+    await page.locator("main:visible a[href*='/examAccess/exam']").first().waitFor();
     await page.goForward();
+    await page.waitForURL(address);
     await page.locator("main:visible article h1, main:visible h1").first().waitFor();
     if (!(await textField(page).isVisible())) await openItem(page, 6);
     await expect.poll(() => textField(page).inputValue()).toBe("seven!");
@@ -139,7 +142,9 @@ describe("a device that is left, closed or killed", () => {
     await openItem(again.page, 6);
     await saved(again.page);
     const kept = await textField(again.page).inputValue();
-    expect([kept.startsWith(safe), typed.at(-1)?.text.startsWith(kept)]).toEqual([true, true]);
+    const whole = typed.at(-1)?.text ?? "";
+    expect([kept.startsWith(safe), whole.startsWith(kept)]).toEqual([true, true]);
+    if (kept !== whole) faults.spare("O5 words", "letters of the last second went with the window that had them");
     expect(Object.keys(await answers(again.page))).toEqual(kept === "" ? ["1"] : ["1", "6"]);
   });
 
