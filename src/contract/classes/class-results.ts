@@ -30,15 +30,17 @@ export type ResultCell = z.infer<typeof resultCellSchema>;
 
 /**
  * notBegun: the window is still to come or open. handedIn: all is marked. marking: a person has yet to mark answers.
- * settled: handed in, and the assignment is over. missed: the window is over.
+ * settled: handed in, and the assignment is over. missed: the window is over. absent: missing from a room that is over.
  */
-export const memberStateSchema = z.enum(["notBegun", "sitting", "handedIn", "marking", "settled", "missed"]);
+export const memberStateSchema = z.enum(["notBegun", "sitting", "handedIn", "marking", "settled", "missed", "absent"]);
 export type MemberState = z.infer<typeof memberStateSchema>;
 
 export const memberResultSchema = z.strictObject({
-  /** null: the member was deleted; the result stays without a name. */
+  /** null: the member was deleted and the result stays without a name, or `by_code`. */
   member_id: id.nullable(),
   name: z.string(),
+  /** No member: came in to a room by its code, and typed the name. */
+  by_code: z.literal(true).optional(),
   /** When the member left the class; null: still in it. */
   left_at: instant.nullable(),
   /** Has a window or a form of their own. */

@@ -8,6 +8,7 @@ import { attempts } from "../../db/schema";
 import { accommodations } from "../../db/student-schema";
 import type { Dependencies } from "../dependencies";
 import type { AssignmentRow } from "./assignment-row";
+import { memberOfAttempt } from "./member-of-attempt";
 import { memberWindow, memberLimitsOf, type MemberWindow, type MemberLimits } from "./member-window";
 
 type Target = typeof assignmentTargets.$inferSelect;
@@ -107,16 +108,19 @@ export async function assignedMembers(
 
 const assignedColumns = {
   attemptId: attempts.attemptId,
-  userId: attempts.userId,
+  memberId: memberOfAttempt(),
   menuId: attempts.menuId,
   status: attempts.status,
   awaitingPoints: attempts.awaitingPoints,
 };
 
 /** One attempt at an assignment. */
-export type AssignedAttempt = Pick<typeof attempts.$inferSelect, keyof typeof assignedColumns>;
+export type AssignedAttempt = Pick<typeof attempts.$inferSelect, Exclude<keyof typeof assignedColumns, "memberId">> & {
+  /** null: of nobody who is a member. */
+  readonly memberId: string | null;
+};
 
-/** The attempts at an assignment by their person, the earliest first. */
+/** The attempts at an assignment by their member, the earliest first. */
 export async function assignedAttempts(
   queries: Queries,
   { assignmentId }: Pick<AssignmentRow, "assignmentId">,
@@ -126,13 +130,13 @@ export async function assignedAttempts(
     .from(attempts)
     .where(eq(attempts.assignmentId, assignmentId))
     .orderBy(asc(attempts.startedAt), asc(attempts.attemptId));
-  const byPerson = new Map<string, AssignedAttempt[]>();
+  const byMember = new Map<string, AssignedAttempt[]>();
   for (const row of rows) {
-    const own = byPerson.get(row.userId ?? "") ?? [];
+    const own = byMember.get(row.memberId ?? "") ?? [];
     own.push(row);
-    byPerson.set(row.userId ?? "", own);
+    byMember.set(row.memberId ?? "", own);
   }
-  return byPerson;
+  return byMember;
 }
 
 /** When the last window of those who are in the class ends; the assignment's own end if nobody is. */

@@ -68,7 +68,7 @@ export async function assignmentDetail(
   if (entry === undefined) throw new CallRefusal("assignmentUnknown");
   const persons = await assignedMembers(db, deps, row, now);
   const attempted = await assignedAttempts(db, row);
-  const ownOf = ({ userId }: AssignedPerson) => (userId === null ? [] : (attempted.get(userId) ?? []));
+  const ownOf = ({ memberId }: AssignedPerson) => attempted.get(memberId) ?? [];
   const members = persons
     .filter((person) => person.leftAt === null || ownOf(person).length > 0)
     .map((person) => assignedMember(row, person, ownOf(person), now));

@@ -13,6 +13,7 @@ import { callerHasPermission, type Caller } from "../caller";
 import { findClass } from "../classes/class-access";
 import type { Dependencies } from "../dependencies";
 import type { AssignmentRow } from "./assignment-row";
+import { personOfAttempt } from "./member-of-attempt";
 
 const pageSize = 50;
 
@@ -27,7 +28,7 @@ const membersGiven = sql<number>`(
 
 /** SQL: how many persons have begun an assignment; `finished`: have handed it in. */
 const personsWho = (which: "begun" | "finished") => sql<number>`(
-  select count(distinct ${attempts.userId})::int from ${attempts}
+  select count(distinct ${personOfAttempt()})::int from ${attempts}
   where ${attempts.assignmentId} = ${assignments.assignmentId}
     ${which === "finished" ? sql`and ${attempts.status} = 'finished'` : sql``})`;
 

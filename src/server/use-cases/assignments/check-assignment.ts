@@ -79,7 +79,7 @@ export async function checkAssignment(
   const members = persons
     .filter(({ leftAt }) => leftAt === null)
     .map((person): CheckedMember => {
-      const own = attempted?.get(person.userId ?? "") ?? [];
+      const own = attempted?.get(person.memberId) ?? [];
       return {
         memberId: person.memberId,
         name: person.name,

@@ -9,6 +9,7 @@ import type { Dependencies } from "../dependencies";
 import { isEndDue } from "../sitting/settle";
 import type { AssignedPerson } from "./assigned-members";
 import type { AssignmentRow } from "./assignment-row";
+import { memberOfAttempt } from "./member-of-attempt";
 
 const columns = {
   attempt_id: "uuid",
@@ -47,15 +48,15 @@ async function openWithMoreTime(
   persons: readonly AssignedPerson[],
   now: number,
 ): Promise<{ readonly attempt: AttemptRow; readonly closesAt: number }[]> {
-  const ends = new Map(persons.flatMap(({ userId, window }) => (userId === null ? [] : [[userId, window.closesAt]])));
+  const ends = new Map(persons.map(({ memberId, window }) => [memberId, window.closesAt]));
   const open = await tx
-    .select()
+    .select({ attempt: attempts, memberId: memberOfAttempt() })
     .from(attempts)
     .where(and(eq(attempts.assignmentId, assignmentId), eq(attempts.status, "sitting")))
     .orderBy(attempts.attemptId)
-    .for("update");
-  return open.flatMap((attempt) => {
-    const closesAt = ends.get(attempt.userId ?? "");
+    .for("update", { of: attempts });
+  return open.flatMap(({ attempt, memberId }) => {
+    const closesAt = ends.get(memberId ?? "");
     const hasMore = closesAt !== undefined && attempt.closesAt !== null && closesAt > attempt.closesAt;
     return hasMore && !isEndDue(attempt, now) ? [{ attempt, closesAt }] : [];
   });

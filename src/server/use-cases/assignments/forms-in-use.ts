@@ -4,6 +4,7 @@ import type { Queries } from "../../db/open";
 import { attempts, tests } from "../../db/schema";
 import { givenTo, isGivenToMember, listedColumns, targetOf } from "./assigned-members";
 import { phasesAhead } from "./begin-rule";
+import { attemptsOfMember } from "./member-of-attempt";
 
 /** SQL: the test that a member gets, in a query that joins members with assignments and targets. */
 const formGiven = sql<string>`coalesce(${assignmentTargets.menuId}, ${assignments.menuId})`;
@@ -30,10 +31,7 @@ const givesOneOf = (queries: Queries, menuIds: readonly string[] | null): SQL | 
       );
 
 /** SQL condition: the member has an attempt left. */
-const hasAttemptLeft = sql`(
-  select count(*) from ${attempts}
-  where ${attempts.assignmentId} = ${assignments.assignmentId} and ${attempts.userId} = ${classMembers.userId}
-) < ${assignments.attempts}`;
+const hasAttemptLeft = sql`${attemptsOfMember()} < ${assignments.attempts}`;
 
 /** Members who could begin one of these assignments, apart from the time. */
 const beginners = (queries: Queries, now: number) =>

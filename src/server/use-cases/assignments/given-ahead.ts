@@ -3,12 +3,12 @@ import { isOfPreview } from "../../../contract/studio/preview-menus";
 import type { TestOutline } from "../../attempts/catalogue";
 import { assignments, assignmentTargets, classes, classMembers } from "../../db/classes-schema";
 import type { Queries } from "../../db/open";
-import { attempts } from "../../db/schema";
 import { isGuest, type Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { attemptLimitOf } from "../sitting/attempt-limit";
 import { formOf, givenTo, isGivenToMember, listedColumns, targetOf } from "./assigned-members";
 import { mayStillBegin, phasesAhead } from "./begin-rule";
+import { attemptsOfMember } from "./member-of-attempt";
 
 /** A test that does not offer new questions whenever somebody likes: one of a school, or of limited attempts. */
 const isReserved = (test: TestOutline): boolean => test.family === "custom" || attemptLimitOf(test) !== null;
@@ -26,8 +26,6 @@ export async function givenAhead(
 ): Promise<string | null> {
   if (isGuest(caller) || isOfPreview(test.menuId) || !isReserved(test)) return null;
   const { userId } = caller;
-  const used = sql`(select count(*) from ${attempts}
-    where ${attempts.assignmentId} = ${assignments.assignmentId} and ${attempts.userId} = ${userId})`;
   const rows = await queries
     .select({ ...listedColumns(now), row: assignments })
     .from(classMembers)
@@ -41,7 +39,7 @@ export async function givenAhead(
         inArray(assignments.phase, [...phasesAhead]),
         isGivenToMember,
         eq(sql`coalesce(${assignmentTargets.menuId}, ${assignments.menuId})`, test.menuId),
-        sql`${used} < ${assignments.attempts}`,
+        sql`${attemptsOfMember()} < ${assignments.attempts}`,
       ),
     )
     .orderBy(asc(assignments.closesAt), asc(assignments.assignmentId));

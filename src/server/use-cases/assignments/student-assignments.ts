@@ -14,6 +14,7 @@ import { finishDue } from "../notices/sources";
 import { formOf, givenTo, isGivenToMember, listedColumns, targetOf, type AssignedPerson } from "./assigned-members";
 import type { AssignmentRow } from "./assignment-row";
 import { beginRefusal } from "./begin-rule";
+import { memberOfAttempt } from "./member-of-attempt";
 
 /** An assignment stays on the home page for this long after its end. */
 const shownAfterMs = 30 * 86_400_000;
@@ -45,7 +46,12 @@ const rowsFor = ({ db }: Dependencies, { userId }: Caller, now: number) =>
     .orderBy(desc(assignments.closesAt), desc(assignments.assignmentId))
     .limit(mostShown);
 
-const attemptColumns = { attemptId: attempts.attemptId, assignmentId: attempts.assignmentId, status: attempts.status };
+const attemptColumns = {
+  attemptId: attempts.attemptId,
+  assignmentId: attempts.assignmentId,
+  userId: attempts.userId,
+  status: attempts.status,
+};
 type Attempted = Pick<typeof attempts.$inferSelect, keyof typeof attemptColumns>;
 
 const isReleased = ({ releasePhase }: AssignmentRow): boolean => releasePhase !== "held";
@@ -58,9 +64,10 @@ function stateOf(
   now: number,
 ): Pick<StudentAssignment, "state" | "attempt_id"> {
   const open = own.find(({ status }) => status === "sitting");
-  if (open !== undefined) return { state: "sitting", attempt_id: open.attemptId };
+  if (open !== undefined) return { state: "sitting", attempt_id: open.userId === null ? null : open.attemptId };
   const last = own.at(-1);
-  const attempt_id = last !== undefined && isReleased(row) ? last.attemptId : null;
+  // what was sat without the account can be read once it is claimed
+  const attempt_id = last !== undefined && last.userId !== null && isReleased(row) ? last.attemptId : null;
   const refusal = own.length < row.attempts ? beginRefusal(row.phase, window, now) : "attemptsUsed";
   if (refusal === null) return { state: "open", attempt_id };
   if (last !== undefined) return { state: attempt_id === null ? "handedIn" : "released", attempt_id };
@@ -126,7 +133,8 @@ export async function studentAssignments(
   const attempted = await db
     .select(attemptColumns)
     .from(attempts)
-    .where(and(eq(attempts.userId, caller.userId), inArray(attempts.assignmentId, ids)))
+    .innerJoin(classMembers, eq(classMembers.memberId, memberOfAttempt()))
+    .where(and(eq(classMembers.userId, caller.userId), inArray(attempts.assignmentId, ids)))
     .orderBy(attempts.startedAt, attempts.attemptId);
   const list = rows.flatMap((row, place) => {
     const outline = outlines[place];

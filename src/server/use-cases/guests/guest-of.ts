@@ -7,12 +7,17 @@ import { secretHashOf } from "../../support/identifiers";
 import { CallRefusal } from "../../support/refusal";
 import type { Bearer, Guest } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { isScoreShown } from "../sitting/held-results";
 import { endOfVisit, handingOverMs } from "../sitting/visit-times";
 import { isStillAllowed } from "./still-allowed";
 
 const handingOver = (startedAt: number | undefined): number => (startedAt === undefined ? 0 : handingOverMs);
 
 const tokens = alias(guests, "tokens");
+
+/** SQL condition on the guest's attempt: it was sat for an assignment whose results are out. */
+const isReleased = (queries: Queries) =>
+  sql<boolean>`(${attempts.assignmentId} is not null and ${isScoreShown(queries)})`;
 
 /**
  * The guest for a token. Throws `visitorUnknown` if the visit is over, the invitation revoked, the result claimed, or
@@ -25,7 +30,7 @@ export async function guestBy(
   now: number,
 ): Promise<Guest> {
   const [row] = await queries
-    .select({ guest: guests, invitation: invitations, sitting: attempts })
+    .select({ guest: guests, invitation: invitations, sitting: attempts, isReleased: isReleased(queries) })
     .from(tokens)
     .innerJoin(guests, eq(guests.guestId, sql`coalesce(${tokens.standsFor}, ${tokens.guestId})`))
     .innerJoin(invitations, eq(invitations.invitationId, guests.invitationId))
@@ -47,7 +52,7 @@ export async function guestBy(
     menuId: invitation.menuId,
     attemptId: invitation.attemptId ?? guest.attemptId,
     sharedBy: invitation.attemptId === null ? null : invitation.invitedBy,
-    seesResult: invitation.seesResult,
+    seesResult: invitation.seesResult || (invitation.ofRoom && row.isReleased),
     strict: invitation.strict,
     ofRoom: invitation.ofRoom,
     validUntil: invitation.validUntil,

@@ -35,7 +35,9 @@ export async function ownerForReader(queries: Queries, caller: Caller, attemptId
     .from(attempts)
     .innerJoin(guests, eq(guests.guestId, attempts.guestId))
     .innerJoin(invitations, eq(invitations.invitationId, guests.invitationId))
-    .where(and(eq(attempts.attemptId, attemptId), eq(invitations.invitedBy, caller.userId)));
+    .where(
+      and(eq(attempts.attemptId, attemptId), eq(invitations.invitedBy, caller.userId), eq(invitations.ofRoom, false)),
+    );
   return row ?? caller;
 }
 

@@ -56,7 +56,7 @@ export async function visitOf(deps: Dependencies, guest: Guest): Promise<Visit> 
   return {
     guest_id: guest.guestId,
     name: guest.name,
-    invitation: await invitationOf(deps.db, deps, row),
+    invitation: { ...(await invitationOf(deps.db, deps, row)), sees_result: guest.seesResult },
     attempt: attempt === null || guest.seesResult ? attempt : { ...attempt, score: null },
     ends_at: guest.endsAt,
     server_time: now,

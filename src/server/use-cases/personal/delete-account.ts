@@ -90,12 +90,15 @@ async function endSittings(
   }
 }
 
-/** Revokes the person's invitations, and removes the names from them and from their guests. */
+/**
+ * Revokes the person's invitations, and removes the names from them and from their guests. The students of a room that
+ * the person has opened sit on.
+ */
 async function endInvitations(tx: Queries, deps: Dependencies, { userId }: Caller, now: number): Promise<void> {
   const own = await tx
     .update(invitations)
     .set({ name: "", revokedAt: sql`coalesce(${invitations.revokedAt}, ${now})` })
-    .where(eq(invitations.invitedBy, userId))
+    .where(and(eq(invitations.invitedBy, userId), eq(invitations.ofRoom, false)))
     .returning({ invitationId: invitations.invitationId });
   const ids = own.map(({ invitationId }) => invitationId);
   for (const invitationId of ids) await endGuestSittings(tx, deps, invitationId, now);

@@ -9,9 +9,11 @@ import { assignments, classMembers } from "../../db/classes-schema";
 import { guests } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { regradeChanges, regrades } from "../../db/regrades-schema";
+import { seats } from "../../db/rooms-schema";
 import { attempts, items } from "../../db/schema";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";
+import { memberOfAttempt } from "../assignments/member-of-attempt";
 import type { Caller } from "../caller";
 import { findClass, refusedAs } from "../classes/class-access";
 import { taughtAssignment } from "../classes/results/taught-assignment";
@@ -153,17 +155,18 @@ async function previewed(tx: Queries, { catalogue }: Dependencies, before: Regra
 }
 
 /** What a regrade changes or has changed, with the names of the students. */
-async function detailOf(queries: Queries, row: RegradeRow, { classId }: RegradedAssignment): Promise<RegradeDetail> {
+async function detailOf(queries: Queries, row: RegradeRow): Promise<RegradeDetail> {
   const changes = await queries
     .select({
       attempt_id: regradeChanges.attemptId,
-      name: sql<string>`coalesce(${classMembers.name}, ${users.nickname}, ${guests.name}, '')`,
+      name: sql<string>`coalesce(${classMembers.name}, ${seats.name}, ${users.nickname}, ${guests.name}, '')`,
       before: regradeChanges.valueBefore,
       after: regradeChanges.valueAfter,
     })
     .from(regradeChanges)
     .innerJoin(attempts, eq(attempts.attemptId, regradeChanges.attemptId))
-    .leftJoin(classMembers, and(eq(classMembers.classId, classId), eq(classMembers.userId, attempts.userId)))
+    .leftJoin(classMembers, eq(classMembers.memberId, memberOfAttempt()))
+    .leftJoin(seats, eq(seats.attemptId, attempts.attemptId))
     .leftJoin(users, eq(users.userId, attempts.userId))
     .leftJoin(guests, eq(guests.guestId, attempts.guestId))
     .where(eq(regradeChanges.regradeId, row.regradeId))
@@ -197,9 +200,9 @@ export const previewRegrade = (deps: Dependencies, caller: Caller, input: Previe
       caller,
       await proposed(tx, deps, caller, { input, assignment }),
     );
-    if (row.phase !== "proposed" && row.phase !== "previewed") return detailOf(tx, row, locked);
+    if (row.phase !== "proposed" && row.phase !== "previewed") return detailOf(tx, row);
     await dropEarlier(tx, row);
-    return detailOf(tx, await previewed(tx, deps, { ...row, neverLower: neverLowers(input, locked) }), locked);
+    return detailOf(tx, await previewed(tx, deps, { ...row, neverLower: neverLowers(input, locked) }));
   });
 
 /** A regrade with its changes. Throws `regradeUnknown`, also for a regrade of a class of others. */
@@ -213,5 +216,5 @@ export async function regradeDetail(
   const [assignment] = await db.select().from(assignments).where(eq(assignments.assignmentId, row.assignmentId));
   if (assignment === undefined) throw new CallRefusal("regradeUnknown");
   await refusedAs("regradeUnknown", findClass(db, caller, assignment.classId));
-  return detailOf(db, row, assignment);
+  return detailOf(db, row);
 }

@@ -20,8 +20,8 @@ type Input = z.output<typeof openRoomInput> & { readonly address: string };
 type Output = z.input<typeof openRoomOutput>;
 
 const seatsPerStatement = 1_000;
-/** How long guests of a room may come back to their sitting after the end of the assignment. */
-const lastingMs = 24 * 3_600_000;
+/** How long guests of a room may see and claim their result after the end of the assignment. */
+const lastingMs = 30 * 24 * 3_600_000;
 
 /** The room of an assignment that is not over; undefined: there is none. */
 async function openRoomOf(tx: Queries, assignmentId: string): Promise<RoomRow | undefined> {

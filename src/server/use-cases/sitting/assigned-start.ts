@@ -14,6 +14,7 @@ import {
 } from "../assignments/assigned-members";
 import type { AssignmentRow } from "../assignments/assignment-row";
 import { beginRefusal } from "../assignments/begin-rule";
+import { memberOfAttempt } from "../assignments/member-of-attempt";
 import { isGuest, type Guest, type Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { startingSeat, type StartingSeat } from "../rooms/seated-start";
@@ -36,11 +37,11 @@ export interface AssignedStart {
 const isAvailable = async (tx: Queries, { menuId, version }: Form): Promise<boolean> =>
   (await tx.$count(tests, and(eq(tests.menuId, menuId), eq(tests.version, version), eq(tests.published, true)))) > 0;
 
-async function refuseUsed(tx: Queries, { assignmentId, attempts: limit }: AssignmentRow, userId: string) {
+async function refuseUsed(tx: Queries, { assignmentId, attempts: limit }: AssignmentRow, memberId: string) {
   const [row] = await tx
     .select({ used: count() })
     .from(attempts)
-    .where(and(eq(attempts.assignmentId, assignmentId), eq(attempts.userId, userId)));
+    .where(and(eq(attempts.assignmentId, assignmentId), eq(memberOfAttempt(), memberId)));
   if ((row?.used ?? 0) >= limit) throw new CallRefusal("attemptsUsed", { attempt_limit: limit });
 }
 
@@ -130,7 +131,7 @@ export async function assignedStart(
   const form = formOf(row, member.target);
   const { window } = givenTo(row, member, await catalogue.outline(tx, form.menuId, form.version));
   const refusal = beginRefusal(row.phase, window, now);
-  if (refusal === null) await refuseUsed(tx, row, caller.userId);
+  if (refusal === null) await refuseUsed(tx, row, member.memberId);
   const seated = refusal === null && row.place === "room" ? await startingSeat(tx, caller, assignmentId, now) : null;
   return startOf(tx, catalogue, row, { form, window, seated }, input, now);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { AttemptRow } from "../../attempts/attempt";
 import { users } from "../../db/accounts-schema";
 import { guests, invitations } from "../../db/guest-schema";
@@ -60,7 +60,8 @@ const endedStatement = statement<{ readonly efforts: Effort[] }, "userId" | "fro
     union
     select ${guests.attemptId} from ${guests}
     join ${invitations} on ${invitations.invitationId} = ${guests.invitationId}
-    where ${invitations.invitedBy} = ${placeholder("userId")} and ${guests.attemptId} is not null
+    where ${invitations.invitedBy} = ${placeholder("userId")} and not ${invitations.ofRoom}
+      and ${guests.attemptId} is not null
   )
   select coalesce(json_agg(${jsonOf(effortColumns)} order by ${attempts.finishedAt}, ${attempts.attemptId}), '[]')
     as efforts
@@ -95,13 +96,21 @@ function restOf(skims: readonly Effort[]): Resting[] {
   return rested.filter(({ finishedAt, until }) => until > (finishedAt ?? 0));
 }
 
-/** The user who invited the guest of an attempt, also after the attempt was claimed by an account; null: none. */
+/**
+ * The user who invited the guest of an attempt, also after the attempt was claimed by an account; null: none, or the
+ * guest sat in a room under supervision.
+ */
 async function inviterOf(queries: Queries, { attemptId, guestId }: Sat): Promise<string | null> {
   const [row] = await queries
     .select({ userId: invitations.invitedBy })
     .from(guests)
     .innerJoin(invitations, eq(invitations.invitationId, guests.invitationId))
-    .where(guestId === null ? eq(guests.attemptId, attemptId) : eq(guests.guestId, guestId));
+    .where(
+      and(
+        guestId === null ? eq(guests.attemptId, attemptId) : eq(guests.guestId, guestId),
+        eq(invitations.ofRoom, false),
+      ),
+    );
   return row?.userId ?? null;
 }
 

@@ -11,6 +11,7 @@ const groupOf: Readonly<Record<AssignedMember["state"], Group>> = {
   marking: "handedIn",
   settled: "handedIn",
   missed: "missed",
+  absent: "missed",
 };
 
 export interface MemberGroup {

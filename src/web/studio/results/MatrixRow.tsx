@@ -64,6 +64,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
       <th scope="row">
         <button type="button" title={name} {...at(0)}>
           {name === "" ? t("classResults.deleted") : name}
+          {member.by_code ? <small>{` · ${t("classResults.byCode")}`}</small> : null}
         </button>
       </th>
       <td data-score="" {...at(1)}>

@@ -21,6 +21,7 @@ export function MemberSummary({ member, results: { scale, skills } }: MemberSumm
   const { score, band, points, points_total: total, state, handed_in_at: handedIn, attempts } = member;
   const facts = [
     words.state(state),
+    ...(member.by_code ? [t("classResults.byCode")] : []),
     ...(handedIn === null ? [] : [t("classResults.handedInAt", { time: dayAndTime(handedIn, language) })]),
     ...(attempts > 1 ? [t("classResults.lastOf", { attempts })] : []),
     ...(member.makeup ? [t("classResults.makeup")] : []),

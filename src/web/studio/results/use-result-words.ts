@@ -23,6 +23,7 @@ const states = {
   marking: "classResults.state.marking",
   settled: "classResults.state.settled",
   missed: "classResults.state.missed",
+  absent: "classResults.state.absent",
 } as const satisfies Record<MemberState, string>;
 
 export const answerMarks = Object.keys(marks) as readonly AnswerMark[];

@@ -47,7 +47,9 @@ const notBegun = {
   handed_in_at: null,
 } as const;
 
-function resultOf(attempt: ClassAttempt): Omit<MemberResult, "member_id" | "name" | "left_at" | "makeup" | "state"> {
+function resultOf(
+  attempt: ClassAttempt,
+): Omit<MemberResult, "member_id" | "name" | "by_code" | "left_at" | "makeup" | "state"> {
   const { stored, cells } = attempt;
   return {
     attempt_id: stored.attempt_id,
@@ -64,9 +66,10 @@ function resultOf(attempt: ClassAttempt): Omit<MemberResult, "member_id" | "name
   };
 }
 
-const memberResult = ({ memberId, name, leftAt, hasMakeup, state, attempt }: RollEntry): MemberResult => ({
+const memberResult = ({ memberId, name, isByCode, leftAt, hasMakeup, state, attempt }: RollEntry): MemberResult => ({
   member_id: memberId,
   name,
+  ...(isByCode ? { by_code: true as const } : {}),
   left_at: leftAt,
   makeup: hasMakeup,
   state,

@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import type { AnswerMark } from "../../../../contract/report/marked-item";
 import type { ScoreSummary } from "../../../../contract/tests";
 import type { Queries } from "../../../db/open";
+import { seats } from "../../../db/rooms-schema";
 import { answers, attemptItems, attemptLog, attempts } from "../../../db/schema";
 import { placeholder, statement } from "../../../db/statement";
+import { memberOfAttempt, personOfAttempt } from "../../assignments/member-of-attempt";
 
 /** A served item with the answer to it; all behind the id are null if nothing was stored. */
 export type StoredCell = readonly [
@@ -17,8 +19,12 @@ export type StoredCell = readonly [
 /** The attempt of one person that counts in an assignment: the last one handed in, else the one under way. */
 export interface ClassSitting {
   readonly attempt_id: string;
-  /** null: a guest. */
+  /** The member whose attempt it is; null: nobody who is a member. */
+  readonly member_id: string | null;
+  /** The account that it belongs to; null: it was sat without one. */
   readonly user_id: string | null;
+  /** The name at the seat of a room where it was sat; null: at no seat. */
+  readonly seat_name: string | null;
   readonly menu_id: string;
   readonly version: number;
   readonly status: "sitting" | "finished";
@@ -37,18 +43,23 @@ export interface ClassSitting {
 
 const countingAttempts = sql`
   select *, row_number() over (
-      partition by coalesce(user_id, attempt_id::text)
+      partition by person
       order by status = 'finished' desc, finished_at desc, started_at desc, attempt_id desc) as place,
-    count(*) filter (where status = 'finished') over (partition by coalesce(user_id, attempt_id::text)) as handed_in,
-    bool_or(status = 'sitting') over (partition by coalesce(user_id, attempt_id::text)) as is_sitting
-  from ${attempts}
-  where assignment_id = ${placeholder("assignmentId")} and kind <> 'preview'`;
+    count(*) filter (where status = 'finished') over (partition by person) as handed_in,
+    bool_or(status = 'sitting') over (partition by person) as is_sitting
+  from (
+    select ${attempts}.*, ${memberOfAttempt()} as member_id, ${personOfAttempt()} as person,
+      (select seat.name from ${seats} as seat where seat.attempt_id = ${attempts.attemptId}) as seat_name
+    from ${attempts}
+    where assignment_id = ${placeholder("assignmentId")} and kind <> 'preview'
+  ) as sat`;
 
 const sittingsStatement = statement<ClassSitting, "assignmentId">(
   "class_sittings",
   () => sql`
-  select s.attempt_id, s.user_id, s.menu_id, s.version, s.status, s.finished_at::float8 as finished_at, s.answered,
-    s.total, s.score, s.awaiting_points, s.handed_in::integer as handed_in, s.is_sitting, c.cells
+  select s.attempt_id, s.member_id, s.user_id, s.seat_name, s.menu_id, s.version, s.status,
+    s.finished_at::float8 as finished_at, s.answered, s.total, s.score, s.awaiting_points,
+    s.handed_in::integer as handed_in, s.is_sitting, c.cells
   from (${countingAttempts}) as s
   left join lateral (
     select json_agg(

@@ -40,6 +40,9 @@ export const columnWords = {
   rapid: { en: "Rapid guess", zh: "快速猜测" },
 } as const satisfies Record<string, Words>;
 
+/** After the name of somebody who came in to a room by its code. */
+export const byCode = { en: " (by code)", zh: "（凭码进入）" } as const satisfies Words;
+
 export const memberStateWords: Readonly<Record<MemberState, Words>> = {
   notBegun: { en: "not begun", zh: "未开始" },
   sitting: { en: "sitting", zh: "作答中" },
@@ -47,6 +50,7 @@ export const memberStateWords: Readonly<Record<MemberState, Words>> = {
   marking: { en: "being marked", zh: "批改中" },
   settled: { en: "settled", zh: "已确定" },
   missed: { en: "missed", zh: "缺考" },
+  absent: { en: "absent", zh: "未到场" },
 };
 
 export const markWords: Readonly<Record<AnswerMark, Words>> = {

@@ -3,7 +3,16 @@ import type { RegradeRule } from "../../../../contract/classes/regrades";
 import type { Language, Localized } from "../../../../contract/item/content";
 import { textInLanguage } from "../../../../items/export/question";
 import type { Table } from "../../exporting/table-files";
-import { columnWords, correctedMark, markWords, ruleWords, sheetWords, memberStateWords, yes } from "./export-words";
+import {
+  byCode,
+  columnWords,
+  correctedMark,
+  markWords,
+  ruleWords,
+  sheetWords,
+  memberStateWords,
+  yes,
+} from "./export-words";
 
 /** The results of an assignment with what only their export shows. */
 export interface ExportedResults {
@@ -56,8 +65,8 @@ class ResultTables {
     return correction === undefined ? ["", ""] : [this.words(ruleWords[correction.rule]), correction.reason];
   }
 
-  private member({ member_id: memberId, name }: MemberResult): [string, string] {
-    return [name, this.exported.numbers.get(memberId ?? "") ?? ""];
+  private member({ member_id: memberId, name, by_code: isByCode }: MemberResult): [string, string] {
+    return [isByCode ? name + this.words(byCode) : name, this.exported.numbers.get(memberId ?? "") ?? ""];
   }
 
   /** A row for each member, with the points of each question. */
