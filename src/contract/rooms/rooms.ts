@@ -171,6 +171,17 @@ export const boardOutput = z.strictObject({
 /** A room with its seats at one moment. */
 export type Board = z.output<typeof boardOutput>;
 
+/**
+ * What the stream of a board sends after its first message, which is a whole board: the events since the last message,
+ * and the fields that changed of each seat; a new seat has all its fields.
+ */
+export interface BoardUpdate extends Pick<Board, "events" | "seq" | "server_time"> {
+  /** Left out: unchanged. */
+  readonly room?: Board["room"];
+  readonly seats: readonly SeatChange[];
+}
+export type SeatChange = Pick<BoardSeat, "seat_id"> & Partial<BoardSeat>;
+
 export const roomListInput = z.strictObject({
   /** All rooms of this assignment, also those that are signed; absent: those of all classes that are not signed yet. */
   assignment_id: id.optional(),

@@ -27,6 +27,7 @@ import { queueMachine } from "../../../machines/outbox/queue.machine";
 import { practiceSetMachine } from "../../../machines/practice-set/practice-set.machine";
 import { progressMachine } from "../../../machines/progress/progress.machine";
 import { releaseMachine } from "../../../machines/release/release.machine";
+import { boardMachine } from "../../../machines/room/board.machine";
 import { roomMachine } from "../../../machines/room/room.machine";
 import { seatMachine } from "../../../machines/room/seat.machine";
 import { routesMachine } from "../../../machines/routes/routes.machine";
@@ -96,6 +97,7 @@ export const charts: readonly AnyStateMachine[] = [
   markingMachine,
   roomMachine,
   seatMachine,
+  boardMachine,
 ];
 
 /** The chart with this id, such as `session`. */

@@ -48,13 +48,16 @@ export const moveDevice = (
       .set({ standing: "in", seatId: seat.seatId })
       .where(eq(roomEntries.entryId, entry.entryId));
     await tx.update(seats).set({ entryId: entry.entryId }).where(eq(seats.seatId, seat.seatId));
+    let left: string | null = null;
     if (entry.seatId !== seat.seatId) {
       const others = await tx.$count(
         roomEntries,
         and(eq(roomEntries.seatId, entry.seatId), ne(roomEntries.entryId, entry.entryId)),
       );
-      const left = and(eq(seats.seatId, entry.seatId), eq(seats.phase, "waiting"));
-      if (others === 0) await tx.update(seats).set({ phase: "expected" }).where(left);
+      const waiting = and(eq(seats.seatId, entry.seatId), eq(seats.phase, "waiting"));
+      if (others === 0) await tx.update(seats).set({ phase: "expected" }).where(waiting);
+      left = others === 0 ? entry.seatId : null;
     }
-    return { kind: "deviceMoved", seats: [seat.seatId], facts: { entry_id: entry.entryId } };
+    const facts = { entry_id: entry.entryId, left };
+    return { kind: "deviceMoved", seats: [seat.seatId], facts };
   });

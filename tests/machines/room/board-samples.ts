@@ -1,0 +1,61 @@
+import type { Board, BoardSeat, RoomHappening } from "../../../src/contract/rooms/rooms";
+
+export const seatSample: BoardSeat = {
+  seat_id: "s1",
+  name: "Ann",
+  name_twice: false,
+  on_list: true,
+  phase: "waiting",
+  handed_in_by: null,
+  device: null,
+  entrants: [],
+  accommodation: null,
+  seen_at: null,
+  answered: 0,
+  total: 0,
+  saved_at: null,
+  unsent: 0,
+  away: { count: 0, ms: 0 },
+  deadline: null,
+  stage: null,
+  stage_deadline: null,
+  stopped_at: null,
+  given_ms: 0,
+  read_seq: 0,
+};
+
+export const happening = (seq: number, kind: string, more: Partial<RoomHappening> = {}): RoomHappening => ({
+  seq,
+  at: 1_700_000_000_000 + seq,
+  kind,
+  by: null,
+  seats: [],
+  facts: {},
+  ...more,
+});
+
+export const boardSample = (more: Partial<Board> = {}, room: Partial<Board["room"]> = {}): Board => ({
+  room: {
+    room_id: "r1",
+    assignment_id: "a1",
+    class_name: "4b",
+    title: { zh: "期末", en: "Finals" },
+    phase: "admitting",
+    entry: "listed",
+    admits: true,
+    code: "ABCD2345",
+    held_since: null,
+    ends_at: null,
+    time_limit_ms: 3_600_000,
+    has_sound: false,
+    stages: ["one"],
+    opened_at: 1_700_000_000_000,
+    signed: null,
+    ...room,
+  },
+  seats: [seatSample],
+  events: [happening(1, "opened")],
+  seq: 1,
+  server_time: 1_700_000_001_000,
+  ...more,
+});
