@@ -13,6 +13,7 @@ type Command =
   | "pauseSeats"
   | "unpauseSeats"
   | "extendSeats"
+  | "reopenSeat"
   | "messageSeats"
   | "moveDevice"
   | "submitSeat"

@@ -19,6 +19,7 @@ import {
   roomListInput,
   roomListOutput,
   roomMessageInput,
+  roomReopenInput,
   roomRecordInput,
   roomRecordOutput,
   roomSeatsInput,
@@ -68,6 +69,12 @@ export const roomCalls = {
   },
   moveDevice: { input: moveDeviceInput, ...command, ...ofInvigilators, summary: "Let a student in on another device." },
   submitSeat: { input: roomSubmitInput, ...command, ...ofTime, summary: "Hand in for one student." },
+  reopenSeat: {
+    input: roomReopenInput,
+    ...command,
+    ...ofTime,
+    summary: "Let a student go on who has handed in, with all that was answered.",
+  },
   dismissSeats: {
     input: roomSeatsInput,
     ...command,

@@ -46,4 +46,16 @@ export const roomFaultMessages = {
     en: "This device is signed in as somebody else, so the seat cannot be moved to it.",
     zh: "这台设备登录的是其他人，无法换到这台设备。",
   },
+  seatAdaptive: {
+    en: "This test chooses its questions by the answers, so it cannot be opened again. Give the student a makeup.",
+    zh: "此测试根据之前的作答选择题目，无法重新打开。请为该学生安排补考。",
+  },
+  seatKeysOut: {
+    en: "The student can see the right answers already, so the test cannot be opened again.",
+    zh: "该学生已经可以看到正确答案，测试无法重新打开。",
+  },
+  seatSitsAgain: {
+    en: "The student has begun this test anew, so the one before cannot be opened again.",
+    zh: "该学生已重新开始此测试，之前的一次无法重新打开。",
+  },
 } as const satisfies Record<string, Localized>;

@@ -102,6 +102,7 @@ export const staffAddresses = {
   resumeRoom: { method: "POST", path: "/api/room/resume" },
   pauseSeats: { method: "POST", path: "/api/room/pause" },
   unpauseSeats: { method: "POST", path: "/api/room/unpause" },
+  reopenSeat: { method: "POST", path: "/api/room/reopen" },
   extendSeats: { method: "POST", path: "/api/room/extend" },
   messageSeats: { method: "POST", path: "/api/room/message" },
   moveDevice: { method: "POST", path: "/api/room/move_device" },

@@ -57,6 +57,13 @@ export const roomSubmitInput = z.strictObject({
   name: z.string().max(roomLimits.name),
   reason,
 });
+/** Lets a student go on who has handed in. `ms`: the least time that is left then. */
+export const roomReopenInput = z.strictObject({
+  ...command,
+  seat_id: id,
+  ms: z.number().int().min(1).max(roomLimits.extensionMs),
+  reason,
+});
 export const incidentKindSchema = z.enum(["technical", "health", "rules", "noise", "alarm", "other"]);
 export const roomIncidentInput = z.strictObject({
   ...command,

@@ -133,7 +133,9 @@ export type LogKind =
   | "mark"
   /** A rule was applied afterwards to the answers to an item. */
   | "regrade"
-  | "finish";
+  | "finish"
+  /** An invigilator lets the student go on after the end. */
+  | "reopen";
 
 /** The reply to a logged operation, stored so that a replay gets the same. */
 export type LogResult = { readonly data: Record<string, unknown> } | RefusedResult;

@@ -9,6 +9,7 @@ import { moveDevice } from "../use-cases/rooms/move-device";
 import { dismissSeats, noteIncident, sendMessage } from "../use-cases/rooms/note-in-room";
 import { openRoom } from "../use-cases/rooms/open-room";
 import { pauseSeats, resumeSeats } from "../use-cases/rooms/pause-seats";
+import { reopenSeat } from "../use-cases/rooms/reopen-seat";
 import { roomList } from "../use-cases/rooms/room-list";
 import { endRoom, restartRoomClocks, setAdmission, startRoom, stopRoomClocks } from "../use-cases/rooms/run-room";
 import { signRoom } from "../use-cases/rooms/sign-room";
@@ -29,6 +30,7 @@ export const roomHandlers = (deps: Dependencies, guessing: CountGuesses): Handle
   resumeRoom: (caller, input) => restartRoomClocks(deps, caller, input),
   pauseSeats: (caller, input) => pauseSeats(deps, caller, input),
   unpauseSeats: (caller, input) => resumeSeats(deps, caller, input),
+  reopenSeat: (caller, input) => reopenSeat(deps, caller, input),
   extendSeats: (caller, input) => extendSeats(deps, caller, input),
   messageSeats: (caller, input) => sendMessage(deps, caller, input),
   moveDevice: (caller, input) => moveDevice(deps, caller, input),

@@ -31,6 +31,7 @@ export const roomRights = {
   pauseSeats: ofTeachers(everySeat),
   unpauseSeats: ofTeachers(everySeat),
   extendSeats: ofTeachers({ ...everySeat, ms: 1 }),
+  reopenSeat: ofTeachers({ seat_id: "none", ms: 1 }, elsewhere),
   messageSeats: ofTeachers({ ...everySeat, text: { en: "Ten minutes left" } }),
   moveDevice: ofTeachers({ seat_id: "none", entry_id: "none" }, noSuchSeat),
   submitSeat: ofTeachers({ seat_id: "none", name: "" }, noSuchSeat),

@@ -42,6 +42,8 @@ function answeredTwice(exchanges: readonly Exchange[]): string[] {
   const first = new Map<string, unknown>();
   return exchanges.flatMap((exchange) => {
     const { call, sent } = exchange;
+    // an invigilator has let a student go on, whose next hand-in is another one
+    if (call === "reopenSeat") for (const name of first.keys()) if (name.startsWith("advanceExam")) first.delete(name);
     if (!operations.has(call) && call !== "advanceExam") return [];
     return wellSaid(exchange).flatMap((reply) => {
       if (call === "advanceExam" && dataOf(reply)["status"] !== "finished") return [];

@@ -154,7 +154,7 @@ async function wrongIn(db: Database, catalogue: Catalogue, attempt: AttemptRow, 
     ...(await servedTwice(db, attempt)),
     ...(await wrongTimes(db, outline, attempt, last)),
     ...(await miscounted(db, catalogue, attempt, standing)),
-    ...(status === "sitting" && log.some(({ kind }) => kind === "finish")
+    ...(status === "sitting" && log.findLast(({ kind }) => kind === "finish" || kind === "reopen")?.kind === "finish"
       ? [found("O3 once")(`${attemptId} has ended and goes on`)]
       : []),
   ];
