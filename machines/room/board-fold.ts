@@ -49,6 +49,8 @@ function seatEventOf({ kind, facts }: RoomHappening): SeatEvent | null {
       return { type: "seat.resumed" };
     case "handedIn":
       return { type: "sitting.handedIn", by: facts["by"] as HandedInBy };
+    case "reopened":
+      return { type: "sitting.reopened" };
     case "dismissed":
       return { type: "seat.dismissed" };
     case "deviceMoved":
