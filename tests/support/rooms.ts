@@ -20,7 +20,8 @@ type Command =
   | "dismissSeats"
   | "noteIncident"
   | "endRoom"
-  | "signRoom";
+  | "signRoom"
+  | "makeCards";
 
 /** The room of a new assignment of a class, and what its teacher and its students do there. */
 export async function openRoomOf(school: School, ofClass: OpenClass, more: object = {}) {

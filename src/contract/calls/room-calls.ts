@@ -12,6 +12,8 @@ import {
   openRoomInput,
   openRoomOutput,
   roomAdmissionInput,
+  roomCardsInput,
+  roomCardsOutput,
   roomCommandOutput,
   roomEndInput,
   roomExtendInput,
@@ -110,6 +112,19 @@ export const roomCalls = {
     access: "person",
     permission: "room.invigilate",
     summary: "The signed record of a room, with the remarks that were added to it.",
+  },
+  makeCards: {
+    input: roomStepInput,
+    ...command,
+    ...ofInvigilators,
+    summary: "Make a personal code for each seat; those made before admit nobody any more.",
+  },
+  roomCards: {
+    input: roomCardsInput,
+    output: roomCardsOutput,
+    access: "person",
+    permission: "room.invigilate",
+    summary: "The personal codes of a room, to be printed.",
   },
   lookAtRoom: { input: lookRoomInput, output: lookRoomOutput, access: "public", summary: "What a code admits to." },
   joinRoom: {

@@ -114,6 +114,8 @@ export const staffAddresses = {
   roomBoard: { method: "GET", path: "/api/room/board" },
   roomList: { method: "GET", path: "/api/room/list" },
   roomRecord: { method: "GET", path: "/api/room/record" },
+  makeCards: { method: "POST", path: "/api/room/make_cards" },
+  roomCards: { method: "GET", path: "/api/room/cards" },
   lookAtRoom: { method: "POST", path: "/api/room/look" },
   joinRoom: { method: "POST", path: "/api/room/join" },
   enterRoom: { method: "POST", path: "/api/room/enter" },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accommodationSchema } from "../attempt/accommodation";
 import { duration, id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
+import { roomPhaseSchema } from "../rooms/room-phases";
 import { toolSchema } from "../tests";
 import { assignmentPhaseSchema, resultReleasePhaseSchema } from "./assignment-phases";
 import { memberStateSchema } from "./class-results";
@@ -193,6 +194,8 @@ export const studentAssignmentSchema = z.strictObject({
   attempts: count,
   attempts_left: count,
   place: z.enum(["home", "room"]),
+  /** The room where it is sat now; absent: none is open. */
+  room: z.strictObject({ phase: roomPhaseSchema, admits: z.boolean() }).optional(),
   tools: z.array(toolSchema),
   /** The sitting under way, or the finished one whose result may be seen. */
   attempt_id: id.nullable(),

@@ -210,11 +210,24 @@ export type RoomInList = z.infer<typeof roomEntryInListSchema>;
 /** The last opened first. */
 export const roomListOutput = z.strictObject({ rooms: z.array(roomEntryInListSchema) });
 
+export const roomCardsInput = z.strictObject({ room_id: id });
+/** The personal codes of a room, one a card, by name; none: none were made, or they admit nobody any more. */
+export const roomCardsOutput = z.strictObject({
+  class_name: z.string(),
+  title: localizedSchema,
+  phase: roomPhaseSchema,
+  /** null: there are none. */
+  made_at: instant.nullable(),
+  cards: z.array(z.strictObject({ seat_id: id, name: z.string(), code: z.string() })),
+});
+export type RoomCards = z.infer<typeof roomCardsOutput>;
+
 /** A code as typed. */
 const code = z.string().max(64);
 export const lookRoomInput = z.strictObject({ code });
 export const lookRoomOutput = z.strictObject({
   room_id: id,
+  assignment_id: id,
   class_name: z.string(),
   title: localizedSchema,
   entry: roomEntrySchema,
@@ -242,8 +255,14 @@ export const lobbySchema = z.strictObject({
   title: localizedSchema,
   assignment_id: id,
   menu_id: id,
-  /** asking: nobody has decided yet. in: admitted to the seat. out: refused, or replaced by another device. */
-  standing: z.enum(["asking", "in", "out"]),
+  /** Another seat of the room has the same name. */
+  name_twice: z.boolean(),
+  /**
+   * asking: nobody has decided yet. in: admitted to the seat. out: sent away. replaced: another device is in its place.
+   */
+  standing: z.enum(["asking", "in", "out", "replaced"]),
+  /** How far the sitting at this seat is. */
+  sitting: z.enum(["notBegun", "begun", "handedIn"]),
   phase: roomPhaseSchema,
   tools: z.array(toolSchema),
   has_sound: z.boolean(),

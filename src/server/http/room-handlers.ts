@@ -10,6 +10,7 @@ import { dismissSeats, noteIncident, sendMessage } from "../use-cases/rooms/note
 import { openRoom } from "../use-cases/rooms/open-room";
 import { pauseSeats, resumeSeats } from "../use-cases/rooms/pause-seats";
 import { reopenSeat } from "../use-cases/rooms/reopen-seat";
+import { makeCards, roomCards } from "../use-cases/rooms/room-cards";
 import { roomList } from "../use-cases/rooms/room-list";
 import { endRoom, restartRoomClocks, setAdmission, startRoom, stopRoomClocks } from "../use-cases/rooms/run-room";
 import { signRoom } from "../use-cases/rooms/sign-room";
@@ -42,6 +43,8 @@ export const roomHandlers = (deps: Dependencies, guessing: CountGuesses): Handle
   roomBoard: (caller, input) => board(deps, caller, input),
   roomList: (caller, input) => roomList(deps, caller, input),
   roomRecord: (caller, input) => signedRecord(deps, caller, input),
+  makeCards: (caller, input) => makeCards(deps, caller, input),
+  roomCards: (caller, input) => roomCards(deps, caller, input),
   lookAtRoom: (_caller, input, request, reply) => guessing(input, request, reply, () => lookAtRoom(deps, input)),
   joinRoom: (_caller, input, request, reply) =>
     guessing(input, request, reply, () => joinRoom(deps, input, deviceOf(request))),

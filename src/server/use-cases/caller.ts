@@ -29,6 +29,8 @@ export interface Guest {
   readonly attemptId: string | null;
   /** The user whose result was shared; null: the attempt is the guest's. */
   readonly sharedBy: string | null;
+  /** Of the device that makes the call; two devices can act for one guest of a room. */
+  readonly tokenHash: string;
   readonly seesResult: boolean;
   readonly strict: boolean;
   /** The guest came in to a room, and sits its assignment. */

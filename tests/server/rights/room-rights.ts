@@ -42,6 +42,8 @@ export const roomRights = {
   roomBoard: classTeachersOnly(({ room_id }) => ({ room_id }), noSuchRoom),
   roomList: classTeachersOnly(({ classes: { assignment_id } }) => ({ assignment_id }), noSuchAssignment),
   roomRecord: classTeachersOnly(({ room_id }) => ({ room_id }), noSuchRoom),
+  makeCards: ofTeachers({}),
+  roomCards: classTeachersOnly(({ room_id }) => ({ room_id }), noSuchRoom),
   lookAtRoom: everybody(() => ({ code: "00000000" }), noSuchCode),
   joinRoom: everybody(() => ({ code: "00000000", name: "Lin", idempotency_key: newKey() }), noSuchCode),
   enterRoom: people(() => ({ assignment_id: "none", idempotency_key: newKey() }), noSuchRoom),

@@ -6,6 +6,8 @@ import { sectionsFor } from "../../attempts/accommodated";
 import type { TestOutline } from "../../attempts/catalogue";
 import { users } from "../../db/accounts-schema";
 import { assignments, assignmentTargets, classes, classMembers, classTeachers } from "../../db/classes-schema";
+import type { Queries } from "../../db/open";
+import { rooms } from "../../db/rooms-schema";
 import { attempts } from "../../db/schema";
 import type { Caller } from "../caller";
 import { classInvitations } from "../classes/class-invitations";
@@ -86,7 +88,7 @@ type Row = Awaited<ReturnType<typeof rowsFor>>[number];
 function studentAssignment(
   { row, className, teacher, ...member }: Row,
   outline: TestOutline,
-  own: readonly Attempted[],
+  { own, room }: { readonly own: readonly Attempted[]; readonly room: StudentAssignment["room"] },
   now: number,
 ): StudentAssignment {
   const person = givenTo(row, member, outline);
@@ -105,6 +107,7 @@ function studentAssignment(
     attempts: row.attempts,
     attempts_left: Math.max(0, row.attempts - own.length),
     place: row.place,
+    ...(room === undefined ? {} : { room }),
     tools: toolsFor(outline, person),
     ...stateOf(row, person, own, now),
   };
@@ -112,6 +115,18 @@ function studentAssignment(
 
 const isAhead = ({ state }: StudentAssignment): boolean =>
   state === "scheduled" || state === "open" || state === "suspended" || state === "sitting";
+
+/** The rooms of these assignments that are not over, by assignment. */
+async function openRooms(
+  queries: Queries,
+  assignmentIds: readonly string[],
+): Promise<ReadonlyMap<string, NonNullable<StudentAssignment["room"]>>> {
+  const open = await queries
+    .select({ assignmentId: rooms.assignmentId, phase: rooms.phase, admits: rooms.admits })
+    .from(rooms)
+    .where(and(inArray(rooms.assignmentId, [...assignmentIds]), notInArray(rooms.phase, ["ended", "signed"])));
+  return new Map(open.map(({ assignmentId, ...room }) => [assignmentId, room]));
+}
 
 /**
  * What the teachers of a student have given, with the times that apply to the student; what is ahead comes first. With
@@ -136,10 +151,13 @@ export async function studentAssignments(
     .innerJoin(classMembers, eq(classMembers.memberId, memberOfAttempt()))
     .where(and(eq(classMembers.userId, caller.userId), inArray(attempts.assignmentId, ids)))
     .orderBy(attempts.startedAt, attempts.attemptId);
+  const inRooms = await openRooms(db, ids);
   const list = rows.flatMap((row, place) => {
     const outline = outlines[place];
     const own = attempted.filter(({ assignmentId }) => assignmentId === row.row.assignmentId);
-    return outline === undefined ? [] : [studentAssignment(row, outline, own, now)];
+    return outline === undefined
+      ? []
+      : [studentAssignment(row, outline, { own, room: inRooms.get(row.row.assignmentId) }, now)];
   });
   const byEnd = list.toSorted((one, other) => one.closes_at - other.closes_at);
   return {

@@ -52,6 +52,7 @@ export async function guestBy(
     menuId: invitation.menuId,
     attemptId: invitation.attemptId ?? guest.attemptId,
     sharedBy: invitation.attemptId === null ? null : invitation.invitedBy,
+    tokenHash,
     seesResult: invitation.seesResult || (invitation.ofRoom && row.isReleased),
     strict: invitation.strict,
     ofRoom: invitation.ofRoom,

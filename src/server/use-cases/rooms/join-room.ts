@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { joinRoomInput, joinRoomOutput, lookRoomInput, lookRoomOutput } from "../../../contract/rooms/rooms";
 import { foldName } from "../../../contract/validators/folding";
@@ -16,7 +16,7 @@ import { tokenOf } from "../guests/invitation";
 import type { Device } from "../sitting/give-lease";
 import { lobbyOf, titleOfRoom } from "./lobby";
 import { moveSeats } from "./move-seats";
-import { admissionBy } from "./room-codes";
+import { admissionBy, admissionOf, codeTyped } from "./room-codes";
 import { appendRoomEvent } from "./room-events";
 import type { RoomRow, SeatRow } from "./room-row";
 
@@ -45,6 +45,7 @@ export async function lookAtRoom(
   );
   return {
     room_id: room.roomId,
+    assignment_id: room.assignmentId,
     class_name: className,
     title,
     entry: seatId === null ? room.entry : "card",
@@ -140,24 +141,32 @@ async function askFor(
   return entry;
 }
 
+/** The answer to a call that was made before; null: it was not. */
+async function joinedBefore(tx: Queries, deps: Dependencies, room: RoomRow, key: string): Promise<JoinOutput | null> {
+  const before = await enteredBefore(tx, room, key);
+  if (before === undefined) return null;
+  const [guest] = await tx
+    .select()
+    .from(guests)
+    .where(eq(guests.guestId, before.guestId ?? ""));
+  if (guest === undefined) throw new CallRefusal("roomCodeUnknown");
+  return { token: tokenOf(guest.seed, key, "guest"), lobby: await lobbyOf(tx, deps, before) };
+}
+
 /**
  * Asks to come in by a code, without an account. The same call sent again answers the same, so that a reloaded page is
- * back where it was.
+ * back where it was, also after the room has closed or the code was replaced.
  */
 export const joinRoom = (deps: Dependencies, input: JoinInput, device: Device): Promise<JoinOutput> =>
   inTransaction(deps.db, async (tx) => {
-    const { room: found, seatId } = await admissionBy(tx, input.code);
-    const room = await lockOpenRoom(tx, found);
     const { idempotency_key: key } = input;
-    const before = await enteredBefore(tx, room, key);
-    if (before !== undefined) {
-      const [guest] = await tx
-        .select()
-        .from(guests)
-        .where(eq(guests.guestId, before.guestId ?? ""));
-      if (guest === undefined) throw new CallRefusal("roomCodeUnknown");
-      return { token: tokenOf(guest.seed, key, "guest"), lobby: await lobbyOf(tx, deps, before) };
-    }
+    const code = await codeTyped(tx, input.code);
+    const before = await joinedBefore(tx, deps, code.room, key);
+    if (before !== null) return before;
+    const { room: found, seatId } = admissionOf(code);
+    const room = await lockOpenRoom(tx, found);
+    const meanwhile = await joinedBefore(tx, deps, room, key);
+    if (meanwhile !== null) return meanwhile;
     const seat = await seatAsked(tx, deps, room, { ...input, seatId });
     const [guestId, seed] = [deps.ids(), deps.secret()];
     const token = tokenOf(seed, key, "guest");
@@ -196,7 +205,7 @@ export const enterRoom = (
           isNull(classes.archivedAt),
         ),
       )
-      .orderBy(asc(rooms.openedAt))
+      .orderBy(desc(rooms.openedAt))
       .limit(1);
     if (found === undefined) throw new CallRefusal("roomUnknown");
     const before = await enteredBefore(tx, found.room, key);

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq, exists, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Localized } from "../../../contract/item/content";
 import type { lobbySchema } from "../../../contract/rooms/rooms";
@@ -7,11 +8,11 @@ import type { TestOutline } from "../../attempts/catalogue";
 import { assignments, assignmentTargets, classes } from "../../db/classes-schema";
 import type { Queries } from "../../db/open";
 import { roomEntries, rooms, seats } from "../../db/rooms-schema";
+import { attempts } from "../../db/schema";
 import { CallRefusal } from "../../support/refusal";
 import { formOf, type Form } from "../assignments/assigned-members";
 import type { AssignmentRow } from "../assignments/assignment-row";
 import type { Principal } from "../caller";
-import { isGuest } from "../caller";
 import type { Dependencies } from "../dependencies";
 import type { RoomRow } from "./room-row";
 
@@ -52,6 +53,31 @@ export async function formOfSeat(
   return formOf(assignment, targets.find((one) => one.assignmentId === assignment.assignmentId) ?? null);
 }
 
+const others = alias(seats, "others");
+
+/** SQL condition, in a query of a seat: another seat of the room has the same name. */
+const isNameTwice = (queries: Queries) =>
+  exists(
+    queries
+      .select({ one: sql`1` })
+      .from(others)
+      .where(
+        and(
+          eq(others.roomId, seats.roomId),
+          ne(others.seatId, seats.seatId),
+          sql`lower(normalize(${others.name}, NFKC)) = lower(normalize(${seats.name}, NFKC))`,
+        ),
+      ),
+  );
+
+/** How the device of an entry stands; out: it was refused, replaced: another device has its place. */
+function standingOf(
+  { standing, entryId }: typeof roomEntries.$inferSelect,
+  seat: typeof seats.$inferSelect,
+): Lobby["standing"] {
+  return standing === "out" && seat.entryId !== null && seat.entryId !== entryId ? "replaced" : standing;
+}
+
 /** What a student in the lobby sees. */
 export async function lobbyOf(
   queries: Queries,
@@ -59,10 +85,11 @@ export async function lobbyOf(
   { entryId }: Pick<typeof roomEntries.$inferSelect, "entryId">,
 ): Promise<Lobby> {
   const [row] = await queries
-    .select({ entry: roomEntries, seat: seats, room: rooms })
+    .select({ entry: roomEntries, seat: seats, room: rooms, status: attempts.status, isTwice: isNameTwice(queries) })
     .from(roomEntries)
     .innerJoin(seats, eq(seats.seatId, roomEntries.seatId))
     .innerJoin(rooms, eq(rooms.roomId, roomEntries.roomId))
+    .leftJoin(attempts, eq(attempts.attemptId, seats.attemptId))
     .where(eq(roomEntries.entryId, entryId));
   if (row === undefined) throw new CallRefusal("roomUnknown");
   const { assignment, className } = await titleOfRoom(queries, deps, row.room);
@@ -76,7 +103,9 @@ export async function lobbyOf(
     title: definition.title,
     assignment_id: assignment.assignmentId,
     menu_id: form.menuId,
-    standing: row.entry.standing,
+    name_twice: Boolean(row.isTwice),
+    standing: standingOf(row.entry, row.seat),
+    sitting: row.status === null ? "notBegun" : row.status === "sitting" ? "begun" : "handedIn",
     phase: row.room.phase,
     tools: [...new Set(definition.sections.flatMap(({ tools }) => tools))],
     has_sound: definition.sections.some(({ heard }) => heard === true),
@@ -92,7 +121,6 @@ export async function lobbyOfCaller(
   { entry_id: entryId }: { readonly entry_id: string },
 ): Promise<Lobby> {
   const [entry] = await deps.db.select().from(roomEntries).where(eq(roomEntries.entryId, entryId));
-  const isOwn = isGuest(caller) ? entry?.guestId === caller.guestId : entry?.tokenHash === caller.tokenHash;
-  if (entry === undefined || !isOwn) throw new CallRefusal("roomUnknown");
+  if (entry?.tokenHash !== caller.tokenHash) throw new CallRefusal("roomUnknown");
   return lobbyOf(deps.db, deps, entry);
 }

@@ -8,7 +8,7 @@ import type { Dependencies } from "../dependencies";
 import type { RoomRow } from "./room-row";
 
 /** A code of eight symbols, five bits each, from a secret. */
-const codeFromSecret = (secret: string): string =>
+export const roomCodeFrom = (secret: string): string =>
   Array.from(
     Buffer.from(secret, "base64url").subarray(0, roomLimits.code),
     (byte) => codeAlphabet[byte % codeAlphabet.length] ?? "",
@@ -26,7 +26,7 @@ export async function renewCode(
     .set({ endedAt: now })
     .where(and(eq(roomCodes.roomId, roomId), isNull(roomCodes.endedAt), isNull(roomCodes.seatId)));
   for (;;) {
-    const code = codeFromSecret(secret());
+    const code = roomCodeFrom(secret());
     const [made] = await tx.insert(roomCodes).values({ code, roomId, madeAt: now }).onConflictDoNothing().returning();
     if (made !== undefined) return code;
   }
@@ -48,11 +48,13 @@ export interface Admission {
   readonly seatId: string | null;
 }
 
-/**
- * What a typed code admits to. Throws `roomCodeUnknown` for a code that never was one, `roomCodeOver` for one that was
- * replaced, and `roomClosed` while the room lets nobody in.
- */
-export async function admissionBy(queries: Queries, typed: string): Promise<Admission> {
+interface TypedCode extends Admission {
+  /** When another code took its place; null: it is in force. */
+  readonly endedAt: number | null;
+}
+
+/** The room of a typed code, also of one that was replaced. Throws `roomCodeUnknown` for a code that never was one. */
+export async function codeTyped(queries: Queries, typed: string): Promise<TypedCode> {
   const code = readSymbols(typed, roomLimits.code);
   if (code === null) throw new CallRefusal("roomCodeUnknown");
   const [row] = await queries
@@ -61,7 +63,19 @@ export async function admissionBy(queries: Queries, typed: string): Promise<Admi
     .innerJoin(rooms, eq(rooms.roomId, roomCodes.roomId))
     .where(eq(roomCodes.code, code));
   if (row === undefined) throw new CallRefusal("roomCodeUnknown");
-  if (row.endedAt !== null) throw new CallRefusal("roomCodeOver");
-  if (!row.room.admits) throw new CallRefusal("roomClosed");
-  return { room: row.room, seatId: row.seatId };
+  return row;
 }
+
+/**
+ * What a code admits to. Throws `roomCodeOver` for one that was replaced, and `roomClosed` while the room lets nobody
+ * in.
+ */
+export function admissionOf({ room, seatId, endedAt }: TypedCode): Admission {
+  if (endedAt !== null) throw new CallRefusal("roomCodeOver");
+  if (!room.admits) throw new CallRefusal("roomClosed");
+  return { room, seatId };
+}
+
+/** What a typed code admits to. */
+export const admissionBy = async (queries: Queries, typed: string): Promise<Admission> =>
+  admissionOf(await codeTyped(queries, typed));

@@ -5,7 +5,7 @@ import { classMembers } from "../../db/classes-schema";
 import type { Queries } from "../../db/open";
 import { roomEntries, rooms, seats } from "../../db/rooms-schema";
 import { CallRefusal } from "../../support/refusal";
-import { isGuest, type Principal } from "../caller";
+import type { Principal } from "../caller";
 import type { SeatRow } from "./room-row";
 
 /** The seat at which a student begins, with the accommodation of its member. */
@@ -13,11 +13,6 @@ export interface StartingSeat {
   readonly seat: SeatRow;
   readonly terms: Terms;
 }
-
-const entryOf = (caller: Principal) =>
-  isGuest(caller)
-    ? eq(roomEntries.guestId, caller.guestId)
-    : and(eq(roomEntries.userId, caller.userId), eq(roomEntries.tokenHash, caller.tokenHash));
 
 /**
  * The seat of an assignment to which the caller's device is admitted, with the room locked against commands; null: the
@@ -35,7 +30,13 @@ export async function startingSeat(
     .from(roomEntries)
     .innerJoin(seats, eq(seats.entryId, roomEntries.entryId))
     .innerJoin(rooms, eq(rooms.roomId, roomEntries.roomId))
-    .where(and(entryOf(caller), eq(roomEntries.standing, "in"), eq(rooms.assignmentId, assignmentId)))
+    .where(
+      and(
+        eq(roomEntries.tokenHash, caller.tokenHash),
+        eq(roomEntries.standing, "in"),
+        eq(rooms.assignmentId, assignmentId),
+      ),
+    )
     .for("share", { of: rooms });
   if (row === undefined) {
     if ((await tx.$count(rooms, eq(rooms.assignmentId, assignmentId))) === 0) return null;
@@ -55,15 +56,15 @@ export const noteSeatSitting = async (tx: Queries, seatId: string, attemptId: st
   void (await tx.update(seats).set({ attemptId }).where(eq(seats.seatId, seatId)));
 
 /**
- * Throws `roomOtherDevice` if a sitting has a seat that another device of the same account is admitted to: only an
- * invigilator moves a seat to another device.
+ * Throws `roomOtherDevice` if a sitting has a seat that another device is admitted to: only an invigilator moves a seat
+ * to another device.
  */
 export async function refuseOtherDevice(
   tx: Queries,
   caller: Principal,
   { attemptId, assignmentId }: { readonly attemptId: string; readonly assignmentId: string | null },
 ): Promise<void> {
-  if (assignmentId === null || isGuest(caller)) return;
+  if (assignmentId === null) return;
   const [row] = await tx
     .select({ tokenHash: roomEntries.tokenHash })
     .from(seats)
