@@ -91,6 +91,7 @@ export const seats = pgTable(
   },
   (table) => [
     index("seats_by_room").on(table.roomId),
+    index("seats_by_member").on(table.memberId),
     uniqueIndex("one_seat_of_member").on(table.roomId, table.memberId),
     uniqueIndex("one_seat_of_sitting").on(table.attemptId),
   ],

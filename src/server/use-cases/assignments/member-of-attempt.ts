@@ -21,8 +21,17 @@ export const memberOfAttempt = (): SQL<string | null> => sql<string | null>`coal
 export const personOfAttempt = (): SQL<string> =>
   sql<string>`coalesce(${memberOfAttempt()}, ${ofAttempt(attempts.userId)}, ${ofAttempt(attempts.attemptId)}::text)`;
 
-/** SQL: how many attempts the member in `classMembers` has at the assignment in `assignments`. */
+const ofMember = (column: { readonly name: string }): SQL => sql`${classMembers}.${sql.identifier(column.name)}`;
+
+/**
+ * SQL: how many attempts the member in `classMembers` has at the assignment in `assignments`: with the account, and at
+ * a seat without it. Both are looked up by an index, since this is asked for whole classes.
+ */
 export const attemptsOfMember = (): SQL<number> => sql<number>`(
-  select count(*) from ${attempts}
-  where ${attempts.assignmentId} = ${assignments.assignmentId}
-    and ${memberOfAttempt()} = ${classMembers}.${sql.identifier(classMembers.memberId.name)})`;
+  (select count(*) from ${attempts}
+    where ${attempts.assignmentId} = ${assignments.assignmentId}
+      and ${ofAttempt(attempts.userId)} = ${ofMember(classMembers.userId)})
+  + (select count(*) from ${seats} as seat join ${attempts} on ${ofAttempt(attempts.attemptId)} = seat.attempt_id
+    where seat.member_id = ${ofMember(classMembers.memberId)}
+      and ${attempts.assignmentId} = ${assignments.assignmentId}
+      and ${ofAttempt(attempts.userId)} is distinct from ${ofMember(classMembers.userId)}))`;

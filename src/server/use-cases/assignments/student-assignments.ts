@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { StudentAssignment, studentAssignmentsOutput } from "../../../contract/classes/assignments";
 import { toolSchema } from "../../../contract/tests";
@@ -7,7 +7,7 @@ import type { TestOutline } from "../../attempts/catalogue";
 import { users } from "../../db/accounts-schema";
 import { assignments, assignmentTargets, classes, classMembers, classTeachers } from "../../db/classes-schema";
 import type { Queries } from "../../db/open";
-import { rooms } from "../../db/rooms-schema";
+import { rooms, seats } from "../../db/rooms-schema";
 import { attempts } from "../../db/schema";
 import type { Caller } from "../caller";
 import { classInvitations } from "../classes/class-invitations";
@@ -16,7 +16,6 @@ import { finishDue } from "../notices/sources";
 import { formOf, givenTo, isGivenToMember, listedColumns, targetOf, type AssignedPerson } from "./assigned-members";
 import type { AssignmentRow } from "./assignment-row";
 import { beginRefusal } from "./begin-rule";
-import { memberOfAttempt } from "./member-of-attempt";
 
 /** An assignment stays on the home page for this long after its end. */
 const shownAfterMs = 30 * 86_400_000;
@@ -116,6 +115,30 @@ function studentAssignment(
 const isAhead = ({ state }: StudentAssignment): boolean =>
   state === "scheduled" || state === "open" || state === "suspended" || state === "sitting";
 
+/** A student's attempts at assignments, with those at the student's seats in rooms, the earliest first. */
+async function attemptedBy(
+  queries: Queries,
+  { userId }: Caller,
+  assignmentIds: readonly string[],
+): Promise<Attempted[]> {
+  const seated = await queries
+    .select({ attemptId: seats.attemptId })
+    .from(seats)
+    .innerJoin(classMembers, eq(classMembers.memberId, seats.memberId))
+    .where(and(eq(classMembers.userId, userId), isNotNull(seats.attemptId)));
+  const atSeats = seated.flatMap(({ attemptId }) => attemptId ?? []);
+  return queries
+    .select(attemptColumns)
+    .from(attempts)
+    .where(
+      and(
+        inArray(attempts.assignmentId, [...assignmentIds]),
+        or(eq(attempts.userId, userId), inArray(attempts.attemptId, atSeats)),
+      ),
+    )
+    .orderBy(attempts.startedAt, attempts.attemptId);
+}
+
 /** The rooms of these assignments that are not over, by assignment. */
 async function openRooms(
   queries: Queries,
@@ -145,12 +168,7 @@ export async function studentAssignments(
     rows.map(({ row, target }) => formOf(row, target)),
   );
   const ids = rows.map(({ row }) => row.assignmentId);
-  const attempted = await db
-    .select(attemptColumns)
-    .from(attempts)
-    .innerJoin(classMembers, eq(classMembers.memberId, memberOfAttempt()))
-    .where(and(eq(classMembers.userId, caller.userId), inArray(attempts.assignmentId, ids)))
-    .orderBy(attempts.startedAt, attempts.attemptId);
+  const attempted = await attemptedBy(db, caller, ids);
   const inRooms = await openRooms(db, ids);
   const list = rows.flatMap((row, place) => {
     const outline = outlines[place];

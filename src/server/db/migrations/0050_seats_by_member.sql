@@ -1,0 +1,1 @@
+CREATE INDEX "seats_by_member" ON "seats" USING btree ("member_id");
