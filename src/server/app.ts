@@ -6,6 +6,7 @@ import { usualBody } from "../contract/calls/call-schema";
 import type { Config } from "./configuration/config";
 import { relieve, type Pressure } from "./http/back-pressure";
 import { believedProxies } from "./http/believed-proxies";
+import { registerBoardStream } from "./http/board-stream";
 import { limitCalls, limitRequests } from "./http/call-limits";
 import { registerCalls } from "./http/calls";
 import { createDemoAccess, watchForOutside } from "./http/demo-accounts";
@@ -23,6 +24,7 @@ import { timeLimits, type TimeLimits } from "./http/time-limits";
 import { createLiveSite } from "./live-site/live-site";
 import type { Metrics } from "./metrics/metrics";
 import { registerMetrics } from "./metrics/route";
+import type { Every } from "./support/every";
 import type { Dependencies } from "./use-cases/dependencies";
 
 /** The dependencies of the server, its settings included. */
@@ -35,6 +37,8 @@ export interface AppDependencies extends Dependencies {
   readonly limits?: TimeLimits;
   /** When absent, calls are accepted whatever the load. */
   readonly pressure?: Pressure;
+  /** When absent, what boards do at intervals is done by timers. */
+  readonly every?: Every;
 }
 
 /** Makes the whole server except its socket. The caller then calls `listen` or `inject`. */
@@ -45,6 +49,7 @@ export async function makeApp({
   limits = timeLimits,
   pressure,
   metrics,
+  every,
   ...deps
 }: AppDependencies): Promise<FastifyInstance> {
   const { db } = deps;
@@ -92,6 +97,7 @@ export async function makeApp({
     registerExports(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps });
     registerResultExports(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps });
   });
+  registerBoardStream(app, { ...ofSite, ...deps }, { every });
   registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {
     await db.execute(sql`select 1`);

@@ -8,10 +8,11 @@ import { CallRefusal } from "../../support/refusal";
 import { writeAudit } from "../audit";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { eventsSince, seatsOnBoard } from "./board";
+import { eventsSince } from "./board";
 import { titleOfRoom } from "./lobby";
 import { inRoom, type RoomInCommand } from "./room-command";
 import { roomAfter } from "./room-row";
+import { seatsOnBoard } from "./seats-on-board";
 
 /** Attendance, times and happenings of a room that is over. */
 async function recordOf(

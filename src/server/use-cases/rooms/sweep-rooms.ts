@@ -1,4 +1,4 @@
-import { and, notInArray, sql } from "drizzle-orm";
+import { and, inArray, notInArray, sql } from "drizzle-orm";
 import { rooms } from "../../db/rooms-schema";
 import { inTransaction } from "../../db/transaction";
 import { createBackoff, type Backoff } from "../backoff";
@@ -20,7 +20,12 @@ interface Tried {
 }
 
 /** Brings one room that is not in `passed` up to date; null: there is none. */
-async function updateOne(deps: Pick<Dependencies, "db" | "ids">, passed: readonly string[], now: number) {
+async function updateOne(
+  deps: Pick<Dependencies, "db" | "ids">,
+  passed: readonly string[],
+  now: number,
+  among: readonly string[] | null,
+) {
   const found: { roomId: string | null } = { roomId: null };
   const tried = (roomId: string, error: unknown): Tried => ({ roomId, error });
   try {
@@ -28,7 +33,13 @@ async function updateOne(deps: Pick<Dependencies, "db" | "ids">, passed: readonl
       const [row] = await tx
         .select()
         .from(rooms)
-        .where(and(dueRooms(tx, now), notInArray(rooms.roomId, [...passed])))
+        .where(
+          and(
+            among === null ? undefined : inArray(rooms.roomId, [...among]),
+            dueRooms(tx, now),
+            notInArray(rooms.roomId, [...passed]),
+          ),
+        )
         .orderBy(sql`random()`)
         .limit(1)
         .for("update", { skipLocked: true });
@@ -44,16 +55,17 @@ async function updateOne(deps: Pick<Dependencies, "db" | "ids">, passed: readonl
 
 /**
  * Brings rooms up to date with their sittings and the clock, one room per transaction. Locked rows are left for the
- * next round; one that fails is reported to `failed` and retried later.
+ * next round; one that fails is reported to `failed` and retried later. `among`: only these rooms; null: all.
  */
 export async function sweepRooms(
   deps: Pick<Dependencies, "db" | "clock" | "ids">,
   { backoff, failed }: Failing = { backoff: createBackoff(), failed: () => undefined },
+  among: readonly string[] | null = null,
 ): Promise<void> {
   const passed = backoff.waiting(deps.clock());
   for (let count = 0; count < mostAtOnce; count += 1) {
     const now = deps.clock();
-    const tried = await updateOne(deps, passed, now);
+    const tried = await updateOne(deps, passed, now, among);
     if (tried === null) return;
     passed.push(tried.roomId);
     if (tried.error === null) backoff.succeeded(tried.roomId);
