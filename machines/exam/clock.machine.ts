@@ -8,6 +8,8 @@ export interface ClockInput {
   /** Epoch ms of the server's clock; null: untimed. */
   readonly deadline: number | null;
   readonly serverTime: number;
+  /** When the clock was stopped; null or absent: it runs. */
+  readonly stoppedAt?: number | null;
 }
 
 export interface ClockContext extends ClockInput {
@@ -19,7 +21,7 @@ export type ClockEvent =
   /** From the ticker, about once a second and after every wake-up of the page. */
   | { readonly type: "clock.ticked"; readonly remainingMs: number }
   /** The server reported its time and the current deadline. */
-  | { readonly type: "clock.synced"; readonly serverTime: number; readonly deadline: number | null }
+  | ({ readonly type: "clock.synced" } & ClockInput)
   | { readonly type: "clock.toggled" };
 
 /**
@@ -29,6 +31,16 @@ export type ClockEvent =
 export type ClockReport = { readonly type: "clock.expired" } | { readonly type: "clock.extended" };
 
 const report = reporting<ClockReport>();
+
+const toldTime = ({ event: { serverTime, deadline, stoppedAt = null } }: { readonly event: ClockInput }) => ({
+  serverTime,
+  deadline,
+  stoppedAt,
+});
+
+/** The time left: while the clock is stopped, that at the moment of the stop. */
+const remainingOf = ({ deadline, serverTime, stoppedAt }: ClockInput): number =>
+  deadline === null ? 0 : Math.max(0, deadline - (stoppedAt ?? serverTime));
 
 export const lowMs = 5 * 60_000;
 export const lastMs = 60_000;
@@ -41,20 +53,16 @@ export const clockMachine = setup({
   types: { context: {} as ClockContext, events: {} as ClockEvent, input: {} as ClockInput, tags: {} as "low" | "last" },
   actors: { ticker: unprovidedWatch<{ deadline: number }>("ticker") },
   guards: {
+    isStopped: ({ context }) => typeof context.stoppedAt === "number",
     isUntimed: ({ context }) => context.deadline === null,
     isOver: ({ context }) => context.remainingMs <= 0,
     isLast: ({ context }) => context.remainingMs <= lastMs,
     isLow: ({ context }) => context.remainingMs <= lowMs,
-    isExtended: (_, { serverTime, deadline }: { serverTime: number; deadline: number | null }) =>
-      deadline === null || deadline > serverTime,
+    isExtended: (_, told: ClockInput) => told.deadline === null || remainingOf(told) > 0,
   },
   actions: {
     noteRemaining: assign((_, { remainingMs }: { remainingMs: number }) => ({ remainingMs: Math.max(0, remainingMs) })),
-    noteSync: assign((_, { serverTime, deadline }: { serverTime: number; deadline: number | null }) => ({
-      serverTime,
-      deadline,
-      remainingMs: deadline === null ? 0 : Math.max(0, deadline - serverTime),
-    })),
+    noteSync: assign((_, told: ClockInput) => ({ ...told, remainingMs: remainingOf(told) })),
     toggleHidden: assign({ isHidden: ({ context }) => !context.isHidden }),
     show: assign({ isHidden: false }),
     reportExpired: report({ type: "clock.expired" }),
@@ -64,18 +72,27 @@ export const clockMachine = setup({
   id: "clock",
   context: ({ input }) => ({
     ...input,
-    remainingMs: input.deadline === null ? 0 : Math.max(0, input.deadline - input.serverTime),
+    remainingMs: remainingOf(input),
     isHidden: false,
   }),
   initial: "deciding",
   on: {
     "clock.synced": {
       target: ".deciding",
-      actions: { type: "noteSync", params: pick("serverTime", "deadline") },
+      actions: { type: "noteSync", params: toldTime },
     },
   },
   states: {
-    deciding: { always: [{ guard: "isUntimed", target: "untimed" }, { target: "running" }] },
+    deciding: {
+      always: [
+        { guard: "isStopped", target: "stopped" },
+        { guard: "isUntimed", target: "untimed" },
+        { target: "running" },
+      ],
+    },
+    stopped: {
+      description: "An invigilator has stopped the clock: the time left stays what it is until the clock runs again.",
+    },
     untimed: { description: "There is no time limit; a later deadline from the server starts the clock." },
     running: {
       invoke: {
@@ -123,11 +140,11 @@ export const clockMachine = setup({
       on: {
         "clock.synced": [
           {
-            guard: { type: "isExtended", params: pick("serverTime", "deadline") },
+            guard: { type: "isExtended", params: toldTime },
             target: "deciding",
-            actions: [{ type: "noteSync", params: pick("serverTime", "deadline") }, "reportExtended"],
+            actions: [{ type: "noteSync", params: toldTime }, "reportExtended"],
           },
-          { actions: { type: "noteSync", params: pick("serverTime", "deadline") } },
+          { actions: { type: "noteSync", params: toldTime } },
         ],
       },
     },

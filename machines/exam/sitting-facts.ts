@@ -2,6 +2,7 @@ import type { Attempt } from "../../src/contract/attempt/attempt";
 import type { Contested, LeavingReason } from "../../src/contract/attempt/exam";
 import { faults } from "../../src/contract/calls/faults";
 import { deliveryOf } from "../../src/contract/families";
+import type { RoomUpdate } from "../../src/contract/rooms/room-update";
 import type { PendingChoice, Delivery, SittingDraft, Lease, ToolContents, WorkOperation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
@@ -10,6 +11,7 @@ import type { ClockReport } from "./clock.machine";
 import type { FamilyReport } from "./family";
 import type { HandInInput, HandInContents, HandInRequest } from "./hand-in-facts";
 import type { RestoredWork } from "./restored-work";
+import type { SittingRoom } from "./sitting-room";
 import type { ToolSheet } from "./tool-sheet";
 
 export interface SittingInput {
@@ -34,6 +36,10 @@ export interface SittingContext extends SittingInput {
   readonly handInReason: LeavingReason;
   /** End of the current stage (epoch ms of the server's clock); null: untimed. */
   readonly dueAt: number | null;
+  /** When an invigilator stopped the clock; null: it runs. */
+  readonly stoppedAt: number | null;
+  /** The room in which the student sits; null: none. */
+  readonly room: SittingRoom | null;
   /** The newest row of the server's log known to this window. */
   readonly seq: number;
   /** The value of `seq` when the record was last requested. */
@@ -51,6 +57,20 @@ export type OutboxReport =
   | { readonly type: "outbox.sealed" }
   /** No operation is waited for any more. */
   | { readonly type: "outbox.emptied"; readonly unsent: readonly Unsent[] };
+
+/** The room as the watch over the lease reports it with its heartbeats. */
+export interface WatchedLease {
+  readonly attemptId: string;
+  readonly lease: string;
+  /** The numbers of the last event known and the last message read; null: the student sits in no room. */
+  readonly room: Pick<SittingRoom, "seq" | "readSeq"> | null;
+}
+
+/** A request of a sitting to the watch over the lease: a heartbeat is sent at once. */
+export interface HeartbeatRequest {
+  readonly type: "heartbeat.wanted";
+  readonly readSeq: number;
+}
 
 /** Requests of a sitting to the outbox. */
 export type OutboxRequest =
@@ -83,7 +103,11 @@ export type SittingEvent =
       readonly serverTime: number;
       readonly dueAt: number | null;
       readonly lastSeq: number;
+      readonly stoppedAt?: number | null;
+      readonly room?: RoomUpdate;
     }
+  /** The student has read the messages of the invigilator up to this number. */
+  | { readonly type: "message.read"; readonly seq: number }
   | { readonly type: "lease.lost" }
   /** The device has stored all that it needs to hand in without this page. */
   | { readonly type: "handIn.stored" }
@@ -116,6 +140,10 @@ export const isElsewhere = (context: SittingContext, attempt: Attempt): boolean 
   attempt.stage !== context.attempt.stage &&
   // in item-adaptive delivery the section follows from the answers, whose replies may be under way
   (isBehind(context, attempt) || deliveryOf(attempt.family, attempt.exam_info).engine !== "itemAdaptive");
+
+/** Whether something has happened in the room that this window does not know. */
+export const isRoomAhead = ({ room }: Pick<SittingContext, "room">, { roomSeq = 0 }: Delivery): boolean =>
+  room !== null && roomSeq > room.seq;
 
 /** Whether the time of the stage is over. */
 export const isStageOver = (dueAt: number | null, serverTime: number): boolean => dueAt !== null && dueAt <= serverTime;

@@ -2,7 +2,7 @@ import { not } from "xstate";
 import { deliveryOf } from "../../src/contract/families";
 import { pick } from "../support/pick";
 import { answerDraft, repeatedDrafts, toggledMarkDraft } from "./answer-sheet";
-import { sittingLease } from "./sitting-facts";
+import { isRoomAhead, sittingLease } from "./sitting-facts";
 import { sittingSetup } from "./sitting-setup";
 import { toolsDraft } from "./tool-sheet";
 
@@ -76,17 +76,44 @@ export const timing = sittingSetup.createStateConfig({
   invoke: {
     id: "clock",
     src: "clock",
-    input: ({ context: { attempt, dueAt } }) => ({ deadline: dueAt, serverTime: attempt.server_time }),
+    input: ({ context: { attempt, dueAt, stoppedAt } }) => ({
+      deadline: dueAt,
+      serverTime: attempt.server_time,
+      stoppedAt,
+    }),
   },
   on: {
     "outbox.delivered": {
-      actions: { type: "syncClock", params: ({ event: { delivery } }) => ({ told: delivery.clock }) },
+      actions: [
+        {
+          type: "syncClock",
+          params: ({ context, event: { delivery } }) => ({
+            told:
+              delivery.clock === null || isRoomAhead(context, delivery)
+                ? null
+                : { ...delivery.clock, stoppedAt: context.stoppedAt },
+          }),
+        },
+        {
+          type: "askRoom",
+          params: ({ context, event: { delivery } }) => ({ isAsked: isRoomAhead(context, delivery) }),
+        },
+      ],
     },
     "lease.confirmed": {
-      actions: {
-        type: "syncClock",
-        params: ({ event: { serverTime, dueAt } }) => ({ told: { serverTime, dueAt } }),
-      },
+      actions: [
+        {
+          type: "syncClock",
+          params: ({ event: { serverTime, dueAt, stoppedAt = null } }) => ({ told: { serverTime, dueAt, stoppedAt } }),
+        },
+        { type: "noteRoom", params: ({ event: { room } }) => ({ update: room }) },
+      ],
+    },
+    "message.read": {
+      actions: [
+        { type: "noteRead", params: pick("seq") },
+        { type: "askRoom", params: { isAsked: true } },
+      ],
     },
   },
 });

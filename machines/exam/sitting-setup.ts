@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendTo, setup, stateIn } from "xstate";
 import type { Attempt } from "../../src/contract/attempt/attempt";
 import { faults } from "../../src/contract/calls/faults";
 import { deliveryOf } from "../../src/contract/families";
+import type { RoomUpdate } from "../../src/contract/rooms/room-update";
 import type { PendingChoice, Delivery, Lease, ToolsDraft, WorkDraft, WorkOperation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
@@ -19,18 +20,22 @@ import {
   isElsewhere,
   isStageOver,
   handInContentsOf,
+  type HeartbeatRequest,
   type StoredHandInInput,
   type OutboxRequest,
   type SittingContext,
   type SittingEvent,
   type SittingInput,
   type SittingOutcome,
+  type WatchedLease,
 } from "./sitting-facts";
+import { roomAfterUpdate, withRead } from "./sitting-room";
 import { toolSheetOf, withTools } from "./tool-sheet";
 
 interface ReportedTime {
   readonly serverTime: number;
   readonly dueAt: number | null;
+  readonly stoppedAt: number | null;
 }
 
 /** Types, actors, guards and actions of the chart of a sitting. */
@@ -41,13 +46,19 @@ export const sittingSetup = setup({
     input: {} as SittingInput,
     output: {} as SittingOutcome,
     tags: {} as "busy" | "open",
-    children: {} as { outbox: "outbox"; clock: "clock"; handIn: "handIn"; family: "family" },
+    children: {} as {
+      outbox: "outbox";
+      clock: "clock";
+      handIn: "handIn";
+      family: "family";
+      watchLease: "watchLease";
+    },
   },
   actors: {
     restoreWork: unprovided<RestoredWork, { attemptId: string; lastSeq: number }>("restoreWork"),
     readAttempt: unprovided<Attempt, { attemptId: string }>("readAttempt"),
     outbox: unprovidedWatch<{ attemptId: string; gatherMs: number } & Lease, OutboxRequest>("outbox"),
-    watchLease: unprovidedWatch<{ attemptId: string; lease: string }>("watchLease"),
+    watchLease: unprovidedWatch<WatchedLease, HeartbeatRequest>("watchLease"),
     /** While the server is unreachable, stores on the device all that a hand-in without this page needs. */
     storeHandIn: unprovidedWatch<StoredHandInInput>("storeHandIn"),
     /** Fetches the next section, encrypted, while the student works on the current one. */
@@ -77,7 +88,9 @@ export const sittingSetup = setup({
     isSuperseded: (_, { outcome }: Pick<Delivery, "outcome">) => outcome === "superseded",
     /** 0: the server does not report the row. */
     isNews: ({ context }, { lastSeq }: { lastSeq: number }) => lastSeq > 0 && lastSeq !== context.seq,
-    suspendsWhenIdle: ({ context: { attempt } }) => deliveryOf(attempt.family, attempt.exam_info).suspendsWhenIdle,
+    /** While the clock is stopped there is nothing to do on the page. */
+    suspendsWhenIdle: ({ context: { attempt, stoppedAt } }) =>
+      stoppedAt === null && deliveryOf(attempt.family, attempt.exam_info).suspendsWhenIdle,
   },
   actions: {
     noteRestored: assign(({ context: { attempt } }, { work }: { work: RestoredWork }) => ({
@@ -92,7 +105,17 @@ export const sittingSetup = setup({
       restored: nothingRestored,
       isHandInStored: false,
       seq: Math.max(context.seq, attempt?.last_seq ?? 0),
+      room: roomAfterUpdate(context.room, attempt?.room),
     })),
+    noteRoom: assign(({ context }, { update }: { update: RoomUpdate | undefined }) => ({
+      room: roomAfterUpdate(context.room, update),
+    })),
+    noteRead: assign(({ context: { room } }, { seq }: { seq: number }) => ({
+      room: room === null ? null : withRead(room, seq),
+    })),
+    askRoom: enqueueActions(({ context: { room }, enqueue }, { isAsked }: { isAsked: boolean }) => {
+      if (isAsked && room !== null) enqueue.sendTo("watchLease", { type: "heartbeat.wanted", readSeq: room.readSeq });
+    }),
     noteSection: assign({
       attempt: ({ context }, { stage }: { stage: string }) => ({ ...context.attempt, stage }),
     }),
@@ -156,8 +179,9 @@ export const sittingSetup = setup({
     }),
     syncClock: enqueueActions(({ enqueue }, { told }: { told: ReportedTime | null }) => {
       if (told === null) return;
-      enqueue.assign({ dueAt: told.dueAt });
-      enqueue.sendTo("clock", { type: "clock.synced", serverTime: told.serverTime, deadline: told.dueAt });
+      const { serverTime, dueAt, stoppedAt } = told;
+      enqueue.assign({ dueAt, stoppedAt });
+      enqueue.sendTo("clock", { type: "clock.synced", serverTime, deadline: dueAt, stoppedAt });
     }),
   },
 });

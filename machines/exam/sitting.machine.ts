@@ -5,6 +5,7 @@ import { sheetOf } from "./answer-sheet";
 import { nothingRestored } from "./restored-work";
 import { dueAtOf, handInInput, storedHandInInput, type SittingOutcome } from "./sitting-facts";
 import { agreeing, syncing, timing } from "./sitting-regions";
+import { roomAfterUpdate } from "./sitting-room";
 import { sittingSetup } from "./sitting-setup";
 import { toolSheetOf } from "./tool-sheet";
 
@@ -15,7 +16,9 @@ const byClock = { type: "noteReason", params: { handInReason: "clock" } } as con
 const byStudent = { type: "noteReason", params: { handInReason: "student" } } as const;
 
 const reportedBy = (attempt: Attempt | null) =>
-  attempt === null ? null : { serverTime: attempt.server_time, dueAt: dueAtOf(attempt) };
+  attempt === null
+    ? null
+    : { serverTime: attempt.server_time, dueAt: dueAtOf(attempt), stoppedAt: attempt.stopped_at ?? null };
 
 /** A sitting: the family's chart, in parallel with its link to the outbox, the clock and the watch over the lease. */
 export const sittingMachine = sittingSetup.createMachine({
@@ -31,6 +34,8 @@ export const sittingMachine = sittingSetup.createMachine({
     isHandInStored: false,
     handInReason: "student",
     dueAt: dueAtOf(input.attempt),
+    stoppedAt: input.attempt.stopped_at ?? null,
+    room: roomAfterUpdate(null, input.attempt.room),
     seq: input.attempt.last_seq,
     seqAsked: input.attempt.last_seq,
     outcome: { kind: "finished", attempt: null },
@@ -220,7 +225,7 @@ export const sittingMachine = sittingSetup.createMachine({
             {
               id: "watchLease",
               src: "watchLease",
-              input: ({ context: { attempt, lease } }) => ({ attemptId: attempt.attempt_id, lease }),
+              input: ({ context: { attempt, lease, room } }) => ({ attemptId: attempt.attempt_id, lease, room }),
             },
             { id: "watchConnection", src: "watchConnection" },
             { id: "watchIdle", src: "watchIdle" },

@@ -4,7 +4,7 @@ import type { sittingMachine } from "./sitting.machine";
 export type SittingSnapshot = SnapshotFrom<typeof sittingMachine>;
 
 /** The cover over the questions; null: the student can answer. */
-export type SittingCover = "takenOver" | "suspended" | "expired" | "submitting";
+export type SittingCover = "takenOver" | "suspended" | "expired" | "submitting" | "stopped";
 
 /** The records of the server and of this device are loaded, and the stage can be shown. */
 export const isSittingOpen = (sitting: SittingSnapshot): boolean => sitting.hasTag("open");
@@ -13,7 +13,8 @@ export const selectCover = (sitting: SittingSnapshot): SittingCover | null => {
   if (sitting.matches({ open: { answering: "takenOver" } })) return "takenOver";
   if (sitting.matches({ open: { answering: "suspended" } })) return "suspended";
   if (sitting.matches({ open: { answering: { closing: "expired" } } })) return "expired";
-  return sitting.matches({ open: { answering: "closing" } }) ? "submitting" : null;
+  if (sitting.matches({ open: { answering: "closing" } })) return "submitting";
+  return sitting.context.stoppedAt === null ? null : "stopped";
 };
 
 /** The person is signed out: the answers wait until the same person signs in again. */

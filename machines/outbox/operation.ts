@@ -119,6 +119,8 @@ export interface Delivery {
   /** false: another window or device has the lease now; null: not reported. */
   readonly leaseHeld: boolean | null;
   readonly next: NextStep | null;
+  /** The number of the last event of the room in which the student sits; absent: in none, or not reported. */
+  readonly roomSeq?: number;
 }
 
 /** Whether two operations are of the same kind and item, so that only the newer one needs sending. */

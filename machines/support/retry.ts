@@ -29,6 +29,9 @@ const spread = (text: string): number => {
   return mixed(hash) / 0x1_0000_0000;
 };
 
+/** A time in ms, up to a tenth shorter or longer than the usual one; the same name always gets the same. */
+export const jitteredMs = (usualMs: number, name: string): number => Math.round(usualMs * (0.9 + 0.2 * spread(name)));
+
 /** Milliseconds until the next try: the shortest wait plus a share of a span that doubles up to the longest wait. */
 export const retryMs = ({ failures, name, atLeastMs = 0 }: Failure): number => {
   const span = Math.min(longestRetryMs, shortestRetryMs * 2 ** failures);

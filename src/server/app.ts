@@ -18,6 +18,7 @@ import { registerOpenApi } from "./http/openapi";
 import { outboxSecret, registerOutbox } from "./http/outbox-page";
 import { registerPages } from "./http/pages";
 import { registerResultExports } from "./http/result-exports";
+import { seatSignsOf } from "./http/seat-signs";
 import { createSafety, registerSecurity } from "./http/security";
 import { strayRequests } from "./http/stray-requests";
 import { timeLimits, type TimeLimits } from "./http/time-limits";
@@ -93,6 +94,7 @@ export async function makeApp({
       metrics,
       demo,
       bearers,
+      signs: seatSignsOf(scope, deps),
     });
     registerExports(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps });
     registerResultExports(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps });

@@ -17,6 +17,9 @@ const exploring = (deadline: number | null): Exploration<typeof clockMachine> =>
     { type: "clock.synced", serverTime: 2_000, deadline: 2_000 + lastMs },
     { type: "clock.synced", serverTime: 2_000, deadline: 1_999 },
     { type: "clock.synced", serverTime: 2_500, deadline: 1_998 },
+    { type: "clock.synced", serverTime: 3_000, deadline: 3_000 + lowMs, stoppedAt: 2_000 },
+    { type: "clock.synced", serverTime: 3_000, deadline: null, stoppedAt: 2_000 },
+    { type: "clock.synced", serverTime: 3_000, deadline: 1_999, stoppedAt: 2_000 },
     { type: "clock.toggled" },
   ],
   project: ({ context }) => context.isHidden,
@@ -35,8 +38,14 @@ const reportsOf = (before: unknown, value: unknown) => {
   return [{ type: value === "expired" ? "clock.expired" : "clock.extended" }];
 };
 
+interface Told {
+  readonly serverTime: number;
+  readonly deadline: number | null;
+  readonly stoppedAt?: number | null;
+}
+
 const expected = ({ event, before, now }: Expected): ByHand => {
-  const { serverTime, deadline } = event as unknown as { serverTime: number; deadline: number | null };
+  const { serverTime, deadline, stoppedAt = null } = event as unknown as Told;
   if (before === null) return { value: now.context.deadline === null ? "untimed" : { running: "ample" } };
   if (event.type === "clock.toggled")
     return { value: { running: "ample" }, context: { isHidden: before.context.isHidden !== true } };
@@ -45,13 +54,15 @@ const expected = ({ event, before, now }: Expected): ByHand => {
     const value = placeOf(remainingMs, phaseAt(before.value));
     return { value, reports: reportsOf(before.value, value), context: { remainingMs } };
   }
-  const remainingMs = deadline === null ? 0 : Math.max(0, deadline - serverTime);
-  const value = deadline === null ? "untimed" : placeOf(remainingMs);
-  const isShown = value !== "untimed" && value !== "expired" && phaseOf(remainingMs) > 0;
+  const remainingMs = deadline === null ? 0 : Math.max(0, deadline - (stoppedAt ?? serverTime));
+  const isStillOver = before.value === "expired" && deadline !== null && remainingMs === 0;
+  const runningAt = deadline === null ? "untimed" : placeOf(remainingMs);
+  const value = stoppedAt === null || isStillOver ? runningAt : "stopped";
+  const isShown = typeof value === "object" && phaseOf(remainingMs) > 0;
   return {
     value,
     reports: reportsOf(before.value, value),
-    context: { serverTime, deadline, remainingMs, isHidden: isShown ? false : before.context.isHidden },
+    context: { serverTime, deadline, stoppedAt, remainingMs, isHidden: isShown ? false : before.context.isHidden },
   };
 };
 
@@ -64,7 +75,7 @@ export const spec = chartSpec({
       "the last minute itself measures whether time is over, so both ways come to the same place at once",
   },
   cases: [
-    { name: "with a deadline", paths: 59, expected, exploration: exploring(1_000 + 2 * lowMs) },
-    { name: "untimed", paths: 59, expected, exploration: exploring(null) },
+    { name: "with a deadline", paths: 99, expected, exploration: exploring(1_000 + 2 * lowMs) },
+    { name: "untimed", paths: 99, expected, exploration: exploring(null) },
   ],
 });

@@ -1,9 +1,11 @@
 import type { AnswerSheet, SheetEntry } from "../../machines/exam/answer-sheet";
 import type { RestoredWork } from "../../machines/exam/restored-work";
+import type { SittingRoom } from "../../machines/exam/sitting-room";
 import type { sittingMachine } from "../../machines/exam/sitting.machine";
 import type { ToolSheet } from "../../machines/exam/tool-sheet";
 import type { Attempt, SavedAnswer } from "../../src/contract/attempt/attempt";
 import { faults } from "../../src/contract/calls/faults";
+import type { RoomUpdate } from "../../src/contract/rooms/room-update";
 import { done, failed, type Exploration } from "../support/paths";
 import { tools } from "./outbox/queue-samples";
 import { answerOf, delivery, draft, operation, refusal } from "./samples";
@@ -57,6 +59,26 @@ export const theirEntry: SheetEntry = {
   checkStatus: 1,
 };
 
+const message = { seq: 4, at: 2_400, kind: "message", text: { en: "Please close the windows." } } as const;
+/** The update of a room that is held, with a message. */
+export const held: RoomUpdate = {
+  seq: 5,
+  ends_at: null,
+  events: [message, { seq: 5, at: 2_500, kind: "stopped", reason: "fire alarm" }],
+  given: [],
+};
+/** The room that they make of one of which nothing was known. */
+export const heldRoom: SittingRoom = {
+  seq: 5,
+  readSeq: 0,
+  unread: [message],
+  stopReason: "fire alarm",
+  endsAt: null,
+  endReason: "",
+  isEnding: false,
+  given: [],
+};
+
 /** All that can happen to a sitting of this attempt. */
 export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMachine> => ({
   input: { attempt: opened, lease: "lease-1", isBriefed: true },
@@ -76,6 +98,8 @@ export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMac
     { type: "lease.confirmed", serverTime: 3_000, dueAt: 9_000, lastSeq: 2 },
     { type: "lease.confirmed", serverTime: 3_000, dueAt: null, lastSeq: 7 },
     { type: "lease.confirmed", serverTime: 3_000, dueAt: null, lastSeq: 0 },
+    { type: "lease.confirmed", serverTime: 3_000, dueAt: 9_000, lastSeq: 2, stoppedAt: 2_500, room: held },
+    { type: "message.read", seq: 4 },
     { type: "lease.lost" },
     { type: "lease.closed" },
     { type: "clock.expired" },
@@ -86,6 +110,7 @@ export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMac
     { type: "section.entered", stage: "s2" },
     { type: "outbox.delivered", operation, delivery: delivery() },
     { type: "outbox.delivered", operation, delivery: delivery({ clock: null }) },
+    { type: "outbox.delivered", operation, delivery: delivery({ roomSeq: 6 }) },
     { type: "outbox.delivered", operation, delivery: delivery({ leaseHeld: false, outcome: "superseded" }) },
     {
       type: "outbox.delivered",

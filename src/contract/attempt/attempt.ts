@@ -3,6 +3,7 @@ import { duration, id, instant } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { answerSchema, itemBodySchema, keySchema } from "../item/item";
 import { optionMistakeSchema } from "../item/mistakes";
+import { roomUpdateSchema } from "../rooms/room-update";
 import { attemptKindSchema, examInfoSchema, familySchema, sectionInfoSchema } from "../tests";
 import { absenceSumsSchema } from "./absences";
 import { accommodationSchema } from "./accommodation";
@@ -136,5 +137,9 @@ export const attemptSchema = z.strictObject({
    * out, those of earlier sections as well.
    */
   section_key: z.string().optional(),
+  /** When the clock was stopped; null: it runs; absent: the student sits in no room. */
+  stopped_at: instant.nullable().optional(),
+  /** The room in which the student sits, with all of its events that concern the seat; absent: none. */
+  room: roomUpdateSchema.optional(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { duration, id, instant } from "../calls/primitives";
+import { countSchema, duration, id, instant } from "../calls/primitives";
 import { correctionSchema } from "../classes/regrades";
 import { localizedSchema } from "../item/content";
 import { answerSchema, keySchema } from "../item/item";
 import { optionMistakeSchema } from "../item/mistakes";
 import { answerMarkSchema } from "../report/marked-item";
+import { roomUpdateSchema } from "../rooms/room-update";
 import { absencesSchema, absenceSumsSchema } from "./absences";
 import { exerciseSchema, playCountSchema, unscoredSchema } from "./attempt";
 
@@ -117,6 +118,8 @@ export const answerOutput = z.strictObject({
   /** false: another window or device has taken the lease. */
   lease_held: z.boolean(),
   next: nextStepSchema.nullable(),
+  /** The number of the last event of the room in which the student sits; absent: in none. */
+  room_seq: countSchema.optional(),
 });
 export type AnswerOutput = z.infer<typeof answerOutput>;
 
@@ -197,6 +200,10 @@ export const heartbeatInput = z.looseObject({
   lease: z.string().min(1).max(64),
   pending: z.number().int().min(0).max(100_000).default(0),
   absences: absencesSchema,
+  /** The number of the last event of the room that the window knows. */
+  room_seq: countSchema.default(0),
+  /** The number of the last message that the student has read in this window. */
+  read_seq: countSchema.default(0),
 });
 export const heartbeatOutput = z.strictObject({
   server_time: instant,
@@ -209,6 +216,10 @@ export const heartbeatOutput = z.strictObject({
   last_seq: z.number().int().default(0),
   /** The stored sums of the student's absences, if the heartbeat reported any. */
   absences: absenceSumsSchema.optional(),
+  /** When the clock of the sitting was stopped; null: it runs; absent: the student sits in no room. */
+  stopped_at: instant.nullable().optional(),
+  /** The room in which the student sits; absent: none. */
+  room: roomUpdateSchema.optional(),
 });
 export type Heartbeat = z.infer<typeof heartbeatOutput>;
 

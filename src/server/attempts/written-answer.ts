@@ -28,6 +28,11 @@ export class WrittenAnswer extends WrittenReply<AnswerOutput> {
     this.#sitting = sitting;
   }
 
+  /** The same reply with the number of the last event of the room in which the student sits. */
+  withRoomSeq(seq: number): WrittenAnswer {
+    return new WrittenAnswer(`{"room_seq":${seq},${this.#data.slice(1)}`, this.#sitting);
+  }
+
   get applied(): boolean {
     return this.#data.includes('"applied":true');
   }

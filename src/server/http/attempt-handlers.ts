@@ -9,8 +9,10 @@ import { countPlay } from "../use-cases/count-play";
 import type { Dependencies } from "../use-cases/dependencies";
 import { examItemDetail, presentedExercise } from "../use-cases/exam-item-detail";
 import { exerciseDetail } from "../use-cases/exercise-detail";
-import { heartbeat } from "../use-cases/heartbeat";
+import { createHeartbeats } from "../use-cases/heartbeat";
 import { menuDetail, menuList } from "../use-cases/menu";
+import type { SeatSigns } from "../use-cases/rooms/seat-signs";
+import { createRoomSeqs } from "../use-cases/rooms/seat-updates";
 import { saveToolState } from "../use-cases/save-tool-state";
 import { createHandIns } from "../use-cases/sitting/hand-ins";
 import { startExam } from "../use-cases/start-exam";
@@ -22,7 +24,7 @@ import { serializeAnswerReply } from "./serialize-answer-reply";
 /** The calls of an attempt under way, from the menu to its hand-in. */
 export const attemptHandlers = (
   deps: Dependencies,
-  metrics: Metrics | undefined,
+  { metrics, signs }: { readonly metrics: Metrics | undefined; readonly signs: SeatSigns },
 ): HandlersFor<
   | "menuList"
   | "menuDetail"
@@ -39,7 +41,9 @@ export const attemptHandlers = (
   | "heartbeat"
 > => {
   const recorder = createRecorder<StepMemory["kept"]>(deps);
+  const saving = { recorder, roomSeqOf: createRoomSeqs(deps.db) };
   const handIns = createHandIns(deps);
+  const beat = createHeartbeats(deps, signs);
   return {
     menuList: (caller, input) => menuList(deps, caller, input),
     menuDetail: (caller, input) => menuDetail(deps, caller, input),
@@ -48,7 +52,7 @@ export const attemptHandlers = (
     exerciseDetail: (caller, input) => exerciseDetail(deps, caller, input),
     presentedExercise: (caller, input) => presentedExercise(deps, caller, input),
     answerExercise: {
-      ofBearer: (bearer, input) => answerExercise(deps, recorder, bearer, input),
+      ofBearer: (bearer, input) => answerExercise(deps, saving, bearer, input),
       readUsual: plainAnswer,
       write: serializeAnswerReply,
     },
@@ -58,7 +62,7 @@ export const attemptHandlers = (
     advanceExam: (caller, input) => advanceExam(deps, handIns, caller, input),
     nextSection: (caller, input) => nextSection(deps, caller, input),
     heartbeat: async (caller, input) => {
-      const reply = await heartbeat(deps, caller, input);
+      const reply = await beat(caller, input);
       metrics?.beat(input.attempt_id, input.pending);
       return reply;
     },

@@ -11,6 +11,7 @@ import type { Dependencies } from "../use-cases/dependencies";
 import { createDeviceKeys } from "../use-cases/device-keys";
 import { exportReportOf } from "../use-cases/exporting/export-test";
 import { rescueKeyOf } from "../use-cases/rescue-key";
+import type { SeatSigns } from "../use-cases/rooms/seat-signs";
 import { accountHandlers, codesFor } from "./account-handlers";
 import { admitted, type ShownBy } from "./admitted";
 import { assignmentHandlers } from "./assignment-handlers";
@@ -50,6 +51,7 @@ export interface Shared {
   readonly metrics?: Metrics | undefined;
   readonly demo: DemoAccess;
   readonly bearers: KnownBearers;
+  readonly signs: SeatSigns;
 }
 
 interface Guards {
@@ -62,7 +64,7 @@ interface Guards {
 export function handlersOf(
   deps: Dependencies,
   config: Config,
-  { site: live, metrics, demo }: Shared,
+  { site: live, metrics, demo, signs }: Shared,
   { auditing, shownBy, log }: Guards,
 ): Handlers {
   const limit = limitsIn(deps.db);
@@ -118,7 +120,7 @@ export function handlersOf(
     exportReport: (caller, input) => exportReportOf(deps, caller, input),
     ...siteHandlers({ deps, live, started: config.site, audited }),
     ...personHandlers({ deps, limits, codeLimits, gateOfCaller, deviceKeyOf }),
-    ...attemptHandlers(deps, metrics),
+    ...attemptHandlers(deps, { metrics, signs }),
     ...recordHandlers(deps),
     ...importHandlers(deps, limits, log),
     ...studioHandlers(deps),

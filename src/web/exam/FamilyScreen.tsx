@@ -2,6 +2,7 @@ import { createElement, Suspense, useState } from "react";
 import type { DrawnAttempt } from "../effects/exam/chart-loader";
 import { familyModuleFor } from "./families/family-modules";
 import { LazyOverlays } from "./overlays/LazyOverlays";
+import { SeenCreditsProvider } from "./room/seen-credits-context";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import type { SittingActor } from "./sitting-actor";
 import { SittingProvider } from "./sitting-context";
@@ -17,11 +18,14 @@ interface FamilyScreenProps {
  */
 export function FamilyScreen({ attempt, actor }: FamilyScreenProps) {
   const warned = useState(false);
+  const seenCredits = useState(0);
   return (
     <SittingProvider value={actor}>
       <WarnedProvider value={warned}>
-        <Suspense fallback={<LoadingSheet />}>{createElement(familyModuleFor(attempt).Screen, { actor })}</Suspense>
-        <LazyOverlays actor={actor} />
+        <SeenCreditsProvider value={seenCredits}>
+          <Suspense fallback={<LoadingSheet />}>{createElement(familyModuleFor(attempt).Screen, { actor })}</Suspense>
+          <LazyOverlays actor={actor} />
+        </SeenCreditsProvider>
       </WarnedProvider>
     </SittingProvider>
   );

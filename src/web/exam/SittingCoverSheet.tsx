@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { isHandInAsking, isHandInUnreached } from "../../../machines/exam/hand-in.selectors";
 import { isInLastSection } from "../../../machines/exam/sitting-facts";
 import { isHandInStored, isSuspendedSignedOut, selectCover } from "../../../machines/exam/sitting.selectors";
+import { TimeStopped } from "./room/TimeStopped";
 import { SubmittingSheet } from "./sheets/SubmittingSheet";
 import { Suspended } from "./sheets/Suspended";
 import { TakenOver } from "./sheets/TakenOver";
@@ -27,6 +28,7 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
   if (cover === "takenOver") return <TakenOver onContinueHere={() => actor.send({ type: "takeOver.requested" })} />;
   if (cover === "suspended")
     return <Suspended isSignedOut={isSignedOut} onContinue={() => actor.send({ type: "resume.requested" })} />;
+  if (cover === "stopped") return <TimeStopped actor={actor} />;
   const papers = {
     pending: saving.waiting,
     refused: saving.refused,

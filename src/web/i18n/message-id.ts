@@ -18,6 +18,7 @@ import type guest from "./parts/guest.zh.json";
 import type help from "./parts/help.zh.json";
 import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
+import type invigilated from "./parts/invigilated.zh.json";
 import type inviter from "./parts/inviter.zh.json";
 import type manage from "./parts/manage.zh.json";
 import type marking from "./parts/marking.zh.json";
@@ -62,6 +63,7 @@ export type MessageId =
   | keyof typeof help
   | keyof typeof home
   | keyof typeof inspect
+  | keyof typeof invigilated
   | keyof typeof inviter
   | keyof typeof manage
   | keyof typeof marking
@@ -104,6 +106,7 @@ export type MessagePart =
   | "help"
   | "home"
   | "inspect"
+  | "invigilated"
   | "inviter"
   | "exam"
   | "manage"

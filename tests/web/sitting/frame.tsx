@@ -26,6 +26,8 @@ import calculatorEn from "../../../src/web/i18n/parts/calculator.en.json";
 import calculatorZh from "../../../src/web/i18n/parts/calculator.zh.json";
 import examEn from "../../../src/web/i18n/parts/exam.en.json";
 import examZh from "../../../src/web/i18n/parts/exam.zh.json";
+import invigilatedEn from "../../../src/web/i18n/parts/invigilated.en.json";
+import invigilatedZh from "../../../src/web/i18n/parts/invigilated.zh.json";
 import optEn from "../../../src/web/i18n/parts/opt.en.json";
 import optZh from "../../../src/web/i18n/parts/opt.zh.json";
 import sectionsEn from "../../../src/web/i18n/parts/sections.en.json";
@@ -42,8 +44,8 @@ import { noVisit } from "../no-visit";
 await Promise.all([preloadAllInteractions(), preloadSheets(), preloadReviews()]);
 
 const messages = {
-  en: { ...appEn, ...audioEn, ...calculatorEn, ...examEn, ...optEn, ...sectionsEn, ...toolsEn },
-  zh: { ...appZh, ...audioZh, ...calculatorZh, ...examZh, ...optZh, ...sectionsZh, ...toolsZh },
+  en: { ...appEn, ...audioEn, ...calculatorEn, ...examEn, ...invigilatedEn, ...optEn, ...sectionsEn, ...toolsEn },
+  zh: { ...appZh, ...audioZh, ...calculatorZh, ...examZh, ...invigilatedZh, ...optZh, ...sectionsZh, ...toolsZh },
 } as const;
 export const examPlace = "/sit";
 

@@ -2,6 +2,7 @@ import { expect, vi } from "vitest";
 import type { Attempt } from "../../../src/contract/attempt/attempt";
 import { faultMessages } from "../../../src/contract/calls/fault-messages";
 import { faults, type FaultName } from "../../../src/contract/calls/faults";
+import type { Language } from "../../../src/contract/item/content";
 import type { AudioDependencies } from "../../../src/web/effects/audio/window-audio";
 import type { PatientServer } from "../../support/patient-server";
 import { storedBy, withOwed, type Book, type Owed } from "./book";
@@ -23,14 +24,22 @@ export interface Staging {
   readonly kind: Book["kind"];
   readonly device?: Device;
   readonly audio?: AudioDependencies;
+  /** Left out: English. */
+  readonly language?: Language;
 }
 
 const keyOf = (number: number): string => `key-${String(number).padStart(4, "0")}`;
 
 /** Opens a window at the exam page, whose request for the test is not answered yet. */
-export const arrive = async ({ server, kind, device = newDevice(), audio }: Staging): Promise<Scene> => {
+export const arrive = async ({
+  server,
+  kind,
+  device = newDevice(),
+  audio,
+  language = "en",
+}: Staging): Promise<Scene> => {
   vi.setSystemTime(opening);
-  const stage = await openStage({ server, device, audio });
+  const stage = await openStage({ server, device, audio, language });
   await until(() => stage.sent.length > 0, "the test is asked for");
   const book: Book = {
     kind,

@@ -68,7 +68,7 @@ export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMa
     done("outbox"),
     done("clock"),
   ],
-  elsewhere: ["section.entered", "handIn.stored", "outbox.postponed"],
+  elsewhere: ["message.read", "section.entered", "handIn.stored", "outbox.postponed"],
   project: ({ context }) => context.superseded.length > 0,
 });
 

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { ItemKey } from "../../../contract/item/item";
 import type { Queries } from "../../db/open";
+import { seats } from "../../db/rooms-schema";
 import { attempts, items, testItems } from "../../db/schema";
 import type { AttemptRow } from "../attempt";
 import type { Catalogue, TestVersion } from "../catalogue";
@@ -10,7 +11,13 @@ import type { ExposureLedger } from "../exposure/ledger";
 import { createSingleFlight } from "../single-flight";
 
 /** The columns of an attempt that never change after its start. */
-export type AttemptFacts = Pick<AttemptRow, "attemptId" | "menuId" | "version" | "seed" | "prior" | "total">;
+export interface AttemptFacts extends Pick<
+  AttemptRow,
+  "attemptId" | "menuId" | "version" | "seed" | "prior" | "total"
+> {
+  /** The room in which the student sits; null: none. */
+  readonly roomId: string | null;
+}
 
 /** The unchanging facts of an attempt with the version of the test that it is pinned to. */
 export interface KnownSitting {
@@ -44,8 +51,9 @@ async function keysOf(queries: Queries, { menuId, version }: TestVersion): Promi
 async function factsOf(queries: Queries, attemptId: string): Promise<AttemptFacts | null> {
   const { menuId, version, seed, prior, total } = attempts;
   const [row] = await queries
-    .select({ attemptId: attempts.attemptId, menuId, version, seed, prior, total })
+    .select({ attemptId: attempts.attemptId, menuId, version, seed, prior, total, roomId: seats.roomId })
     .from(attempts)
+    .leftJoin(seats, eq(seats.attemptId, attempts.attemptId))
     .where(eq(attempts.attemptId, attemptId));
   return row ?? null;
 }

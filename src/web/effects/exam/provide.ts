@@ -3,7 +3,7 @@ import type { StartRequest } from "../../../../machines/exam/attempt-facts";
 import { attemptMachine } from "../../../../machines/exam/attempt.machine";
 import { clockMachine } from "../../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../../machines/exam/hand-in.machine";
-import type { StoredHandInInput } from "../../../../machines/exam/sitting-facts";
+import type { HeartbeatRequest, StoredHandInInput, WatchedLease } from "../../../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../../../machines/exam/sitting.machine";
 import { oneOf } from "../../../../machines/support/one-of";
 import type { Attempt } from "../../../contract/attempt/attempt";
@@ -44,8 +44,8 @@ export const provideAttempt = (
       outbox: fromCallback<LinkEvent, LinkedSitting>(({ input, sendBack, receive }) =>
         linkOutbox(deps, input, sendBack, receive),
       ),
-      watchLease: fromCallback<EventObject, { attemptId: string; lease: string }>(({ input, sendBack }) =>
-        watchLease(deps, input, sendBack),
+      watchLease: fromCallback<HeartbeatRequest, WatchedLease>(({ input, sendBack, receive }) =>
+        watchLease(deps, input, sendBack, receive),
       ),
       storeHandIn: fromCallback<EventObject, StoredHandInInput>(({ input, sendBack }) =>
         watchHandIn({ ...deps, later }, input, sendBack),

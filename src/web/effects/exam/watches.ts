@@ -1,7 +1,9 @@
-import { dueAtOf } from "../../../../machines/exam/sitting-facts";
+import { dueAtOf, type HeartbeatRequest, type WatchedLease } from "../../../../machines/exam/sitting-facts";
 import { selectQueue } from "../../../../machines/outbox/outbox.selectors";
 import { asFault } from "../../../../machines/support/fault";
+import { jitteredMs } from "../../../../machines/support/retry";
 import { faults } from "../../../contract/calls/faults";
+import { roomLimits } from "../../../contract/rooms/room-limits";
 import type { ServerClock } from "../device/server-clock";
 import type { Windows } from "../device/windows";
 import type { SendCall } from "../http";
@@ -50,17 +52,22 @@ export const watchDeadline = (
 };
 
 /**
- * Keeps the lease alive by a heartbeat, also immediately after the page wakes up, since monotonic clocks may stand
- * still in sleep. Reports immediately when another window of this browser takes over. An answered heartbeat notifies
- * the outbox that the server is reached.
+ * Keeps the lease alive by a heartbeat every ten seconds, in a room every five, also immediately after the page wakes
+ * up, since monotonic clocks may stand still in sleep. Reports immediately when another window of this browser takes
+ * over. An answered heartbeat notifies the outbox that the server is reached.
  */
 export const watchLease = (
   { window, call, clock, monotonic, windows, outbox }: WindowDependencies,
-  { attemptId, lease }: { attemptId: string; lease: string },
+  { attemptId, lease, room }: WatchedLease,
   send: Send,
+  receive: (listener: (request: HeartbeatRequest) => void) => void = () => undefined,
 ): Stop => {
   const stopped = new AbortController();
   let isBeating = false;
+  let isWanted = false;
+  let known = room;
+  let beats = 0;
+  let timer = 0;
   const pending = () => {
     const queue = selectQueue(outbox.getSnapshot(), attemptId)?.getSnapshot();
     return queue === undefined ? 0 : queue.context.waiting.length;
@@ -68,15 +75,23 @@ export const watchLease = (
   const beat = async () => {
     if (isBeating) return;
     isBeating = true;
+    isWanted = false;
+    const asked = known;
     const sentAt = monotonic();
     try {
       const heard = await call(
         "heartbeat",
-        { attempt_id: attemptId, lease, pending: pending() },
+        {
+          attempt_id: attemptId,
+          lease,
+          pending: pending(),
+          ...(asked === null ? {} : { room_seq: asked.seq, read_seq: asked.readSeq }),
+        },
         { signal: stopped.signal, timeout: beatMs, serverReplyOnly: true },
       );
       clock.tell(heard.server_time, { sentAt, receivedAt: monotonic() });
       if (stopped.signal.aborted) return;
+      if (heard.room !== undefined) known = { seq: heard.room.seq, readSeq: known?.readSeq ?? 0 };
       outbox.send({ type: "connection.restored", isAnswered: true });
       if (heard.status === "finished") send({ type: "lease.closed" });
       else if (heard.lease_held)
@@ -85,14 +100,29 @@ export const watchLease = (
           serverTime: heard.server_time,
           dueAt: dueAtOf(heard),
           lastSeq: heard.last_seq,
+          ...(heard.room === undefined ? {} : { stoppedAt: heard.stopped_at ?? null, room: heard.room }),
         });
       else send({ type: "lease.lost" });
     } catch (error) {
       if (asFault(error).code === faults.heldElsewhere.code) send({ type: "lease.lost" });
     } finally {
       isBeating = false;
+      if (isWanted && !stopped.signal.aborted) void beat();
     }
   };
+  const beatLater = () => {
+    beats += 1;
+    const waitMs = known === null ? beatMs : jitteredMs(roomLimits.beatMs, `${attemptId} ${beats}`);
+    timer = window.setTimeout(() => {
+      beatLater();
+      void beat();
+    }, waitMs);
+  };
+  receive(({ readSeq }) => {
+    if (known !== null) known = { ...known, readSeq: Math.max(known.readSeq, readSeq) };
+    isWanted = true;
+    void beat();
+  });
   const wake = () => {
     if (window.document.visibilityState === "visible") void beat();
   };
@@ -101,14 +131,14 @@ export const watchLease = (
     if (news.attemptId === attemptId) void beat();
   });
   const stopHearing = windows.onTaken(attemptId, () => send({ type: "lease.lost" }));
-  const timer = window.setInterval(() => void beat(), beatMs);
+  beatLater();
   const stopPage = listening(window, ["pageshow", "online", "focus"], wake);
   const stopDocument = listening(window.document, ["visibilitychange"], wake);
   return () => {
     stopped.abort();
     stopHearing();
     intercepted.unsubscribe();
-    window.clearInterval(timer);
+    window.clearTimeout(timer);
     stopPage();
     stopDocument();
   };

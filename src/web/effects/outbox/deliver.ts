@@ -88,9 +88,10 @@ export const makeDeliver = ({ call, clock, monotonic }: DeliverDependencies): De
     }
     const sentAt = monotonic();
     const output = checked(await call("answerExercise", answerCall(input.attemptId, operation, input.lease), options));
-    const { server_time: serverTime, next } = output;
+    const { server_time: serverTime, next, room_seq: roomSeq } = output;
     clock.tell(serverTime, { sentAt, receivedAt: monotonic() });
-    return { ...taken(output, input), clock: { serverTime, dueAt: dueAtOf(output) }, next };
+    const ofRoom = roomSeq === undefined ? {} : { roomSeq };
+    return { ...taken(output, input), clock: { serverTime, dueAt: dueAtOf(output) }, next, ...ofRoom };
   };
 
   return async (input, signal) => {

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Suspense, useEffect } from "react";
 import { lazyPart } from "../../loading/lazy-part";
+import { LazyRoomMessages, preloadRoomParts } from "../room/LazyRoomParts";
 import { preloadSheets } from "../sheets/LazySheets";
 import type { SittingActor } from "../sitting-actor";
 import { useAfterStart } from "./use-after-start";
@@ -20,13 +21,17 @@ interface OfSitting {
 export function LazyOverlays({ actor }: OfSitting) {
   const hasStarted = useAfterStart();
   const attempt = useSelector(actor, ({ context }) => context.attempt);
+  const isInRoom = useSelector(actor, ({ context }) => context.room !== null);
   const hasColours = attempt.sections.some(({ tools }) => tools.includes("colours"));
   useEffect(() => {
-    if (hasStarted) void preloadSheets();
-  }, [hasStarted]);
+    if (!hasStarted) return;
+    void preloadSheets();
+    if (isInRoom) void preloadRoomParts();
+  }, [hasStarted, isInRoom]);
   return (
     <Suspense fallback={null}>
       {hasColours && <SittingColours attempt={attempt} />}
+      {isInRoom && <LazyRoomMessages actor={actor} />}
       {hasStarted && <SittingOverlays actor={actor} />}
     </Suspense>
   );

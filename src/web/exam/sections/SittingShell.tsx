@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
 import { useSitterHome } from "../../contexts/sitter-home";
+import { LazyRoomBanner } from "../room/LazyRoomParts";
 import { SaveLine } from "../SaveLine";
 import { LazyCoverSheet, LazyStorageWarning } from "../sheets/LazySheets";
 import { ExamShell } from "../shell/ExamShell";
@@ -31,7 +32,9 @@ export function SittingShell({ actor, clock, directions, tools, position, naviga
   const sitting = useShown(actor, isInOtherState);
   const saving = useSaveState(sitting);
   const [isWarned, setWarned] = useWarned();
-  const { attempt } = sitting.context;
+  const { attempt, room } = sitting.context;
+  const cover = selectCover(sitting);
+  const isStorageMissing = !saving.isKeeping && !isWarned;
   return (
     <ExamShell
       title={<SittingTitle attempt={attempt} isTight={directions !== undefined} />}
@@ -43,11 +46,17 @@ export function SittingShell({ actor, clock, directions, tools, position, naviga
           <LeaveButton attempt={attempt} onLeave={() => void navigate({ to: home })} />
         </>
       }
-      banner={saving.isKeeping || isWarned ? undefined : <LazyStorageWarning onDismiss={() => setWarned(true)} />}
+      banner={
+        <>
+          {isStorageMissing && <LazyStorageWarning onDismiss={() => setWarned(true)} />}
+          {room !== null && <LazyRoomBanner actor={actor} />}
+        </>
+      }
       saveState={<SaveLine saving={saving} />}
       position={position}
       navigation={navigation}
-      cover={selectCover(sitting) === null ? null : <LazyCoverSheet actor={actor} saving={saving} />}
+      cover={cover === null ? null : <LazyCoverSheet actor={actor} saving={saving} />}
+      isConcealed={cover === "stopped"}
     >
       {children}
     </ExamShell>

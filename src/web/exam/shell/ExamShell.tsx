@@ -19,6 +19,8 @@ interface ExamShellProps {
   readonly navigation?: ReactNode;
   /** Drawn above everything; the sheet under it turns grey and is inert. When it closes, its heading has the focus. */
   readonly cover?: ReactNode;
+  /** Under the cover the items cannot be read either; what was entered stays as it is. */
+  readonly isConcealed?: boolean;
 }
 
 const Bar = chakra("div", {
@@ -47,6 +49,7 @@ export function ExamShell({
   position,
   navigation,
   cover,
+  isConcealed = false,
 }: ExamShellProps) {
   const t = useMessage();
   const covered = Boolean(cover);
@@ -108,6 +111,7 @@ export function ExamShell({
           minHeight="0"
           overflowY="auto"
           position="relative"
+          visibility={isConcealed ? "hidden" : undefined}
           // on a phone it ends where an open tool begins: padding of the covered height, less the lower bar
           pb={{ base: "max(0px, calc(var(--covered, 0px) - 80px))", md: "0" }}
         >

@@ -18,6 +18,9 @@ export const clockText = (remainingMs: number): string => {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 };
 
+/** The time of day as 10:42, in the device's time zone. */
+export const minuteOfDay = (instant: number): string => timeOfDay(instant).slice(0, "10:42".length);
+
 /** The time of day as 10:42:07, in the device's time zone. */
 export const timeOfDay = (instant: number): string => {
   const at = new Date(instant);
