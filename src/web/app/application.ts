@@ -46,7 +46,7 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
       openPhoneSite: (address) => page.location.replace(address),
     }),
   );
-  const visitor = createVisitor(visitorEffects(call, tab));
+  const visitor = createVisitor(visitorEffects(call, tab, { local, path: new URL(page.location.href).pathname }));
   const routes = createRoutes(
     routesEffects(call, () => appRoutes(router.routesByPath, selectProfile(session.getSnapshot()))),
     guards.roleControl,

@@ -1,5 +1,5 @@
 import type { GuestVisit } from "../../../machines/visitor/visitor.machine";
-import { tabKeys, type TextStorage } from "../platform/storage";
+import { storageKeys, tabKeys, type TextStorage } from "../platform/storage";
 import type { SendCall } from "./http";
 import { parsed } from "./parsed";
 
@@ -11,11 +11,27 @@ const textIn = (kept: unknown, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** The effects of the visitor machine; a visit belongs to one tab. */
-export const visitorEffects = (call: SendCall, tab: TextStorage) => ({
+/** What the device has stored, and the page that it opens. */
+interface Restored {
+  readonly local: TextStorage;
+  readonly path: string;
+}
+
+const sittingPages = "/examAccess/";
+
+/** The guest of a room whose browser was closed during the sitting; null: none. */
+function guestOfRoom({ local, path }: Restored): GuestVisit | null {
+  const place = path.startsWith(sittingPages) ? parsed(local.get(storageKeys.roomPlace)) : null;
+  const guest: unknown = typeof place === "object" && place !== null && "guest" in place ? place.guest : null;
+  const [token, guestId] = [textIn(place, "token"), textIn(guest, "guestId")];
+  return token === "" || guestId === "" ? null : { token, guest: { guestId, name: textIn(guest, "name") } };
+}
+
+/** The effects of the visitor machine; a visit belongs to one tab, or to the device where it is that of a room. */
+export const visitorEffects = (call: SendCall, tab: TextStorage, restored: Restored) => ({
   keptVisit: (): GuestVisit | null => {
     const [token, guest] = [tab.get(tabKeys.visitorToken), parsed(tab.get(tabKeys.guest))];
-    if (token === null) return null;
+    if (token === null) return guestOfRoom(restored);
     return { token, guest: { guestId: textIn(guest, "guestId"), name: textIn(guest, "name") } };
   },
   redeem: async (token: string, signal: AbortSignal): Promise<void> => {

@@ -3,9 +3,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { SectionInfo } from "../../contract/tests";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
+import { toolNames } from "../site/tool-names";
 import { Card } from "../ui/Card";
 import { wholeMinutes } from "../ui/times";
-import { toolNames } from "./tool-names";
 
 const Table = chakra("table", {
   base: {

@@ -20,6 +20,7 @@ import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
 import type invigilated from "./parts/invigilated.zh.json";
 import type inviter from "./parts/inviter.zh.json";
+import type join from "./parts/join.zh.json";
 import type manage from "./parts/manage.zh.json";
 import type marking from "./parts/marking.zh.json";
 import type opt from "./parts/opt.zh.json";
@@ -65,6 +66,7 @@ export type MessageId =
   | keyof typeof inspect
   | keyof typeof invigilated
   | keyof typeof inviter
+  | keyof typeof join
   | keyof typeof manage
   | keyof typeof marking
   | keyof typeof opt
@@ -108,6 +110,7 @@ export type MessagePart =
   | "inspect"
   | "invigilated"
   | "inviter"
+  | "join"
   | "exam"
   | "manage"
   | "marking"

@@ -28,6 +28,7 @@ import { practiceSetMachine } from "../../../machines/practice-set/practice-set.
 import { progressMachine } from "../../../machines/progress/progress.machine";
 import { releaseMachine } from "../../../machines/release/release.machine";
 import { boardMachine } from "../../../machines/room/board.machine";
+import { lobbyMachine } from "../../../machines/room/lobby.machine";
 import { roomMachine } from "../../../machines/room/room.machine";
 import { seatMachine } from "../../../machines/room/seat.machine";
 import { routesMachine } from "../../../machines/routes/routes.machine";
@@ -97,6 +98,7 @@ export const charts: readonly AnyStateMachine[] = [
   markingMachine,
   roomMachine,
   seatMachine,
+  lobbyMachine,
   boardMachine,
 ];
 

@@ -54,6 +54,8 @@ export const storageKeys = {
   mapMiniVolume: "mapMiniVolume",
   /** The key by which invitations that this device has used recognise it. */
   visitKey: "visitKey",
+  /** The place of this device in a room, and what it has asked for it with. */
+  roomPlace: "roomPlace",
 } as const;
 
 /** Keys of one tab in session storage. */

@@ -19,6 +19,18 @@ export const startSearch = (search: Search): StartSearch => {
   };
 };
 
+export interface JoinSearch {
+  /** The code of a room. */
+  readonly code?: string;
+  /** The assignment that a member who is signed in sits in a room. */
+  readonly assignment_id?: string;
+}
+
+export const joinSearch = (search: Search): JoinSearch => ({
+  ...optional("code", text(search["code"])),
+  ...optional("assignment_id", text(search["assignment_id"])),
+});
+
 export interface CallbackSearch {
   readonly code?: string;
   readonly state?: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkServer } from "../../../src/web/home/check-device";
+import { checkServer } from "../../../src/web/site/check-device";
 import { greetingOf } from "../../../src/web/ui/greeting";
 import { scoreWords } from "../../../src/web/ui/score-words";
 import { clockFace } from "../../../src/web/ui/times";

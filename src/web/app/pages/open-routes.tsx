@@ -1,7 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { wayTo } from "../../../../machines/routes/routes.selectors";
 import { lazyPage } from "../../loading/lazy-page";
-import { callbackSearch, startSearch } from "../../site/search";
+import { callbackSearch, joinSearch, startSearch } from "../../site/search";
 import { prepareStart, StartPage } from "../start";
 import { rootRoute } from "./root-route";
 
@@ -86,6 +86,13 @@ const visitorRoute = createRoute({
   component: lazyPage(() => import("../../guest/VisitorPage"), "VisitorPage"),
   staticData: { title: "title.visitor", ...guestPage },
 });
+const joinRoute = createRoute({
+  ...standing,
+  path: "/join",
+  component: lazyPage(() => import("../../guest/join/JoinPage"), "JoinPage"),
+  validateSearch: joinSearch,
+  staticData: { title: "title.join", ...guestPage, messages: ["join", "home"] },
+});
 const visitorResultRoute = createRoute({
   ...standing,
   path: "/visitorResult",
@@ -141,6 +148,7 @@ export const openRoutes = [
   errorRoute,
   errorChildRoute,
   visitorRoute,
+  joinRoute,
   visitorResultRoute,
   helpRoute,
   anyOtherRoute,

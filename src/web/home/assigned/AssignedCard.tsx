@@ -8,9 +8,9 @@ import type { StudentAssignment } from "../../../contract/classes/assignments";
 import { localized, useLanguage } from "../../i18n/language";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
+import { toolNames } from "../../site/tool-names";
 import { Button } from "../../ui/Button";
 import { Fact } from "../Fact";
-import { toolNames } from "../tool-names";
 import { isNear } from "./assigned-times";
 import { lateWords, limitWords, windowWords } from "./assigned-words";
 
@@ -53,10 +53,40 @@ interface AssignedCardProps {
   readonly heading?: "h2" | "h3";
 }
 
+/** Where an assignment stands that is sat in a room; null: it is not, or is over. */
+function roomNote({ place, room, state }: StudentAssignment): MessageId | null {
+  if (place !== "room" || (state !== "open" && state !== "sitting")) return null;
+  if (room === undefined) return "assigned.roomClosed";
+  if (state === "sitting") return room.phase === "held" ? "assigned.roomHeld" : null;
+  return room.admits ? "assigned.roomOpen" : "assigned.roomSoon";
+}
+
+/** The way into the room. */
+function IntoRoom({ assignment, title }: Pick<AssignedCardProps, "assignment"> & { readonly title: string }) {
+  const t = useMessage();
+  const { assignment_id, state } = assignment;
+  const isSitting = state === "sitting";
+  return (
+    <Button asChild minH="44">
+      <Link
+        to="/join"
+        search={{ assignment_id }}
+        aria-label={t(isSitting ? "assigned.continueOf" : "assigned.enterOf", { title })}
+      >
+        {t(isSitting ? "assigned.continue" : "assigned.enter")}
+        <ArrowRight size={18} aria-hidden="true" />
+      </Link>
+    </Button>
+  );
+}
+
 /** The one button of an assignment: begin, continue, or see the result. */
 function Way({ assignment, title }: Pick<AssignedCardProps, "assignment"> & { readonly title: string }) {
   const t = useMessage();
-  const { assignment_id, menu_id, attempt_id, attempts, attempts_left: left, state } = assignment;
+  const { assignment_id, menu_id, attempt_id, attempts, attempts_left: left, state, place, room } = assignment;
+  const isAtDoor = room !== undefined && (state === "sitting" || (state === "open" && room.admits));
+  if (isAtDoor) return <IntoRoom assignment={assignment} title={title} />;
+  if (state === "sitting" && attempt_id === null) return null;
   if (state === "sitting")
     return (
       <Button asChild minH="44">
@@ -73,7 +103,7 @@ function Way({ assignment, title }: Pick<AssignedCardProps, "assignment"> & { re
   const isAgain = left < attempts;
   return (
     <>
-      {state === "open" ? (
+      {state === "open" && place === "home" ? (
         <Button asChild minH="44" variant={isAgain ? "outline" : "solid"}>
           <Link
             to="/examAccess/detail"
@@ -106,7 +136,7 @@ export function AssignedCard({ assignment, now, heading = "h3" }: AssignedCardPr
   const isAhead = state === "open" || state === "sitting" || state === "scheduled" || state === "suspended";
   const isPressing = (state === "open" || state === "sitting") && isNear(closes, now);
   const late = lateWords(assignment, now, language, t);
-  const note = explained[state];
+  const note = explained[state] ?? roomNote(assignment) ?? undefined;
   return (
     <Tile aria-labelledby={id} data-current={state === "open" || state === "sitting" ? "" : undefined}>
       <Flex direction={{ base: "column", md: "row" }} gap={{ base: "12", md: "24" }} align={{ md: "center" }}>
