@@ -26,6 +26,7 @@ const docs = [
   "glossary",
   "measurement",
   "operating",
+  "rooms",
   "scaling",
   "security",
   "using",
