@@ -163,6 +163,10 @@ describe("accounts", () => {
         "regrade.apply",
         "regrade.second",
         "audit.read",
+        "room.open",
+        "room.invigilate",
+        "room.time",
+        "room.sign",
         "inspect",
       ],
     ]);
