@@ -4,11 +4,11 @@ import { idempotencyKeySchema } from "../attempt/exam";
 import { countSchema, duration, id, instant } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
 import { toolSchema } from "../tests";
+import { incidentKinds, roomEntryWays } from "./room-kinds";
 import { roomLimits } from "./room-limits";
 import { handedInBySchema, roomPhaseSchema, seatPhaseSchema } from "./room-phases";
 
-/** How students say who they are: they type a name, choose it from the list, or type a personal code. */
-export const roomEntrySchema = z.enum(["typed", "listed", "card"]);
+export const roomEntrySchema = z.enum(roomEntryWays);
 export type RoomEntry = z.infer<typeof roomEntrySchema>;
 
 const reason = z.string().trim().max(roomLimits.reason).default("");
@@ -64,7 +64,7 @@ export const roomReopenInput = z.strictObject({
   ms: z.number().int().min(1).max(roomLimits.extensionMs),
   reason,
 });
-export const incidentKindSchema = z.enum(["technical", "health", "rules", "noise", "alarm", "other"]);
+export const incidentKindSchema = z.enum(incidentKinds);
 export const roomIncidentInput = z.strictObject({
   ...command,
   seats: z.array(id).max(roomLimits.seats),
@@ -206,7 +206,6 @@ const roomEntryInListSchema = z.strictObject({
   inside: countSchema,
   seats: countSchema,
 });
-export type RoomInList = z.infer<typeof roomEntryInListSchema>;
 /** The last opened first. */
 export const roomListOutput = z.strictObject({ rooms: z.array(roomEntryInListSchema) });
 

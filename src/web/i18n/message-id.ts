@@ -6,6 +6,7 @@ import type assignment from "./parts/assignment.zh.json";
 import type audio from "./parts/audio.zh.json";
 import type audit from "./parts/audit.zh.json";
 import type bank from "./parts/bank.zh.json";
+import type board from "./parts/board.zh.json";
 import type books from "./parts/books.zh.json";
 import type calculator from "./parts/calculator.zh.json";
 import type classResults from "./parts/class-results.zh.json";
@@ -52,6 +53,7 @@ export type MessageId =
   | keyof typeof audit
   | keyof typeof audio
   | keyof typeof bank
+  | keyof typeof board
   | keyof typeof books
   | keyof typeof calculator
   | keyof typeof classResults
@@ -97,6 +99,7 @@ export type MessagePart =
   | "audit"
   | "audio"
   | "bank"
+  | "board"
   | "books"
   | "calculator"
   | "class-results"

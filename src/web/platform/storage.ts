@@ -56,6 +56,8 @@ export const storageKeys = {
   visitKey: "visitKey",
   /** The place of this device in a room, and what it has asked for it with. */
   roomPlace: "roomPlace",
+  /** Whether the seats of a room are shown as cards or as a table. */
+  roomView: "roomView",
 } as const;
 
 /** Keys of one tab in session storage. */

@@ -185,6 +185,12 @@ export const markingSearch = (search: Search): MarkingSearch => ({
   ...optional("item_id", text(search["item_id"])),
 });
 
+export interface RoomSearch {
+  readonly room_id: string;
+}
+
+export const roomSearch = (search: Search): RoomSearch => ({ room_id: text(search["room_id"]) });
+
 const classParts = ["list", "links", "teachers", "assign", "settings"] as const;
 
 export interface ClassSearch {

@@ -23,5 +23,14 @@ export const markingPlace = (assignmentId: string): string => `/studio/marking?a
 /** The address of an assignment. */
 export const assignmentPlace = (assignmentId: string): string => `/studio/assignment?assignment_id=${assignmentId}`;
 
+/** The address of a supervised sitting for its invigilators. */
+export const roomPlace = (roomId: string): string => `/room?room_id=${roomId}`;
+
+/** The address of what a projector shows of a room. */
+export const roomScreenPlace = (roomId: string): string => `/room/screen?room_id=${roomId}`;
+
+/** The address of the signed record of a room. */
+export const roomRecordPlace = (roomId: string): string => `/room/record?room_id=${roomId}`;
+
 /** The address of what was done to a class. */
 export const classLogPlace = (classId: string): string => `/studio/audit?class_id=${classId}`;

@@ -8,6 +8,7 @@ import {
   markingSearch,
   paperSearch,
   resultsSearch,
+  roomSearch,
   studioAuditSearch,
   testSearch,
 } from "../../site/search";
@@ -177,6 +178,36 @@ const studioAssignmentRoute = createRoute({
   },
 });
 
+const ofInvigilators = {
+  title: "title.room",
+  icon: "graduation-cap",
+  guard: ["room.invigilate"],
+  messages: ["board", "classes"],
+  hidden: true,
+} as const;
+const roomRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/room",
+  component: lazyPage(() => import("../../studio/rooms/RoomPage"), "RoomPage"),
+  validateSearch: roomSearch,
+  // an exam in the room is neither left nor reloaded because the sign-in ends or a newer version is there
+  staticData: { ...ofInvigilators, noColumn: true, keepsPlace: true, dynamicNewTab: ["room_id"] },
+});
+const roomScreenRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/room/screen",
+  component: lazyPage(() => import("../../studio/rooms/RoomScreenPage"), "RoomScreenPage"),
+  validateSearch: roomSearch,
+  staticData: { ...ofInvigilators, bare: true, keepsPlace: true },
+});
+const roomRecordRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/room/record",
+  component: lazyPage(() => import("../../studio/rooms/RoomRecordPage"), "RoomRecordPage"),
+  validateSearch: roomSearch,
+  staticData: { ...ofInvigilators, title: "title.roomRecord", noColumn: true, dynamicNewTab: ["room_id"] },
+});
+
 const studioAuditRoute = createRoute({
   getParentRoute: () => studioRoute,
   path: "/studio/audit",
@@ -204,5 +235,8 @@ export const studioRoutes = studioRoute.addChildren([
   paperRoute,
   markingRoute,
   studioAssignmentRoute,
+  roomRoute,
+  roomScreenRoute,
+  roomRecordRoute,
   studioAuditRoute,
 ]);

@@ -8,6 +8,7 @@ import { useCall } from "../../effects/use-call";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { lazyPart } from "../../loading/lazy-part";
+import { Can } from "../../permissions/Can";
 import type { AssignmentSearch } from "../../site/search";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -32,6 +33,7 @@ import { useAssignmentChange, type AssignmentChange } from "./use-assignment-cha
 const AssignmentLink = lazyPart(() => import("./AssignmentLink"), "AssignmentLink");
 const TermsForm = lazyPart(() => import("./TermsForm"), "TermsForm");
 const TargetDialog = lazyPart(() => import("./TargetDialog"), "TargetDialog");
+const RoomOpening = lazyPart(() => import("../rooms/RoomOpening"), "RoomOpening");
 const ExtraTime = lazyPart(() => import("./ExtraTime"), "ExtraTime");
 
 /** The page is read again after this time, while it is on screen. */
@@ -57,7 +59,8 @@ function Findings({ findings }: Pick<Detail, "findings">) {
   );
 }
 
-type Part = "link" | "terms";
+type Part = "room" | "link" | "terms";
+const titleOf = { room: "assignment.roomTitle", link: "assignment.linkTitle", terms: "assignment.do.terms" } as const;
 
 interface OpenPartProps extends Pick<Detail, "assignment"> {
   readonly part: Part;
@@ -70,10 +73,12 @@ function OpenPart({ part, assignment, onDone, onClose }: OpenPartProps) {
   return (
     <Card aria-labelledby="assignment-part">
       <Box as="h2" id="assignment-part" fontSize="lg" mb="12">
-        {t(part === "link" ? "assignment.linkTitle" : "assignment.do.terms")}
+        {t(titleOf[part])}
       </Box>
       <Suspense fallback={<Skeleton height="160px" role="status" aria-label={t("state.loading")} />}>
-        {part === "link" ? (
+        {part === "room" ? (
+          <RoomOpening assignmentId={assignment.assignment_id} />
+        ) : part === "link" ? (
           <AssignmentLink assignmentId={assignment.assignment_id} />
         ) : (
           <TermsForm entry={assignment} onDone={onDone} onClose={onClose} />
@@ -117,6 +122,13 @@ function OpenAssignment({ detail: { assignment, members, findings } }: { readonl
   return (
     <Flex direction="column" gap="16">
       <AssignmentHead entry={assignment}>
+        {assignment.place === "room" ? (
+          <Can permission={["room.open"]}>
+            <Button minH="44" aria-expanded={part === "room"} onClick={() => turn("room")}>
+              {t("assignment.do.room")}
+            </Button>
+          </Can>
+        ) : null}
         <Button minH="44" variant="outline" aria-expanded={part === "link"} onClick={() => turn("link")}>
           {t("assignment.do.link")}
         </Button>

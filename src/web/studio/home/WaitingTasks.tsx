@@ -1,7 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
-import { CircleAlert, FileInput, Hourglass, PenLine, SpellCheck, UserCheck, type LucideIcon } from "lucide-react";
+import {
+  Armchair,
+  CircleAlert,
+  FileInput,
+  Hourglass,
+  PenLine,
+  SpellCheck,
+  UserCheck,
+  type LucideIcon,
+} from "lucide-react";
 import { selectProfile } from "../../../../machines/session/session.selectors";
 import type { WaitingWork } from "../../../contract/studio/studio-bank";
 import { useSession } from "../../contexts/session-context";
@@ -14,7 +23,14 @@ import { Card } from "../../ui/Card";
 import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
 import { dayAndTime } from "../../ui/times";
-import { assignmentPlace, draftTestPlace, markingPlace, questionPlace, resultsPlace } from "../studio-places";
+import {
+  assignmentPlace,
+  draftTestPlace,
+  markingPlace,
+  questionPlace,
+  resultsPlace,
+  roomPlace,
+} from "../studio-places";
 
 interface Task {
   readonly key: string;
@@ -135,10 +151,30 @@ function useClassTasks(): readonly Task[] {
   ];
 }
 
+/** Rooms that are open now, and those whose record waits to be signed. */
+function useRoomTasks(): readonly Task[] {
+  const t = useMessage();
+  const language = useLanguage();
+  const profile = useSession(selectProfile);
+  const { data } = useCall("roomList", {}, { enabled: profile !== null && check(["room.invigilate"], profile) });
+  return (data?.rooms ?? []).slice(0, mostOfKind).map(({ room_id: id, phase, title, ...room }) => {
+    const isOver = phase === "ended";
+    const words = { class: room.class_name, title: localized(title, language), count: room.waiting + room.inside };
+    return {
+      key: `room ${id}`,
+      Icon: Armchair,
+      sentence: t(isOver ? "author.roomOver" : "author.roomOpen", words),
+      to: roomPlace(id),
+      action: t(isOver ? "author.roomSign" : "author.roomEnter"),
+    };
+  });
+}
+
 function TaskList({ home }: { readonly home: WaitingWork }) {
   const t = useMessage();
   const ofClasses = useClassTasks();
-  const tasks = [...useTasks(home), ...ofClasses];
+  const ofRooms = useRoomTasks();
+  const tasks = [...ofRooms, ...useTasks(home), ...ofClasses];
   if (tasks.length === 0) return <Box color="fg.muted">{t("author.nothing")}</Box>;
   return (
     <Box as="ul" listStyleType="none" m="0" p="0">
