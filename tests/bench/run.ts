@@ -18,6 +18,7 @@ import { measureLesson } from "./lesson";
 import { measureLighthouse } from "./lighthouse";
 import { measureLoads } from "./load/load";
 import { measurePages } from "./pages";
+import { measureRooms } from "./room/room";
 import { measureSeeding } from "./seeding";
 import { measureSimulation } from "./simulate";
 import { measureStudio } from "./studio/studio";
@@ -28,6 +29,7 @@ interface Options {
   readonly only?: readonly MeasureName[];
   readonly seconds: number;
   readonly students: number;
+  readonly seats: number;
   readonly every: number;
   readonly workers: readonly number[];
 }
@@ -62,6 +64,7 @@ const measures = {
   lean: () => measureLean(tell),
   calibrate: () => measureCalibration(),
   seeding: () => measureSeeding(),
+  room: ({ seats, seconds }: Options) => measureRooms({ seats, seconds }),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;
 
 type MeasureName = keyof typeof measures;
@@ -113,6 +116,7 @@ const command = new Command("bench")
   .option("--only <names>", "only these, with commas between them", measureNames)
   .option("--seconds <number>", "how long the steady load lasts", upTo(600), 30)
   .option("--students <number>", "how many sit the test under load", upTo(2000), 50)
+  .option("--seats <number>", "how many sit in rooms; fewer for a quick try", upTo(2000), 2000)
   .option("--every <seconds>", "how far apart a student's answers are in the steady load", upTo(120), 2)
   .option("--workers <numbers>", "how many processes answer under load, one after the other", listOf(upTo(32)), [1, 2])
   .option("--json", "print JSON instead of a table", false)

@@ -70,7 +70,7 @@ export async function readBoardStream(
     /** Resolves once this is so; rejects when the stream has ended before. */
     until: async (isSo: () => boolean): Promise<void> => {
       while (!isSo()) {
-        if (state.isOver) throw new Error("the stream has ended");
+        if (state.isOver) throw new Error(`the stream has ended after ${state.raw.slice(-200)}`);
         await new Promise<void>((resolve) => void wakes.add(resolve));
       }
     },
@@ -79,3 +79,4 @@ export async function readBoardStream(
     close: () => void request.destroy(),
   };
 }
+export type BoardStream = Awaited<ReturnType<typeof readBoardStream>>;

@@ -86,30 +86,25 @@ it(
 
       const inputOf = async ({ name, isForAll, seat, isYes, ms }: Step): Promise<object> => {
         const asked = { seats: isForAll ? ("all" as const) : [idOf(seat)], reason: "" };
-        switch (name) {
-          case "setAdmission":
-            return { admits: isYes, renew: ms % 3 === 0 };
-          case "extendSeats":
-            return { ...asked, ms };
-          case "messageSeats":
-            return { seats: asked.seats, text: { en: "Two minutes", zh: "还有两分钟" } };
-          case "submitSeat":
-            return { seat_id: idOf(seat), name: seatIds[seat] ?? "", reason: "" };
-          case "noteIncident":
-            return { seats: isForAll ? [] : [idOf(seat)], kind: "noise", text: "Drilling", at: school.now };
-          case "moveDevice": {
-            const entrants = (await room.seat(seatIds[seat] ?? "")).entrants;
-            return { seat_id: idOf(seat), entry_id: entrants[0]?.entry_id ?? "none" };
-          }
-          case "planEnd":
-            return { at: isYes ? school.now + ms : null, reason: "" };
-          case "endRoom":
-            return { at: "now", reason: "" };
-          case "signRoom":
-            return { remark: "" };
-          default:
-            return name.endsWith("Seats") ? asked : { reason: "" };
-        }
+        const entrant = async (): Promise<string> =>
+          (await room.seat(seatIds[seat] ?? "")).entrants[0]?.entry_id ?? "none";
+        const inputs: Partial<Record<Step["name"], () => object | Promise<object>>> = {
+          setAdmission: () => ({ admits: isYes, renew: ms % 3 === 0 }),
+          extendSeats: () => ({ ...asked, ms }),
+          messageSeats: () => ({ seats: asked.seats, text: { en: "Two minutes", zh: "还有两分钟" } }),
+          submitSeat: () => ({ seat_id: idOf(seat), name: seatIds[seat] ?? "", reason: "" }),
+          noteIncident: () => ({
+            seats: isForAll ? [] : [idOf(seat)],
+            kind: "noise",
+            text: "Drilling",
+            at: school.now,
+          }),
+          moveDevice: async () => ({ seat_id: idOf(seat), entry_id: await entrant() }),
+          planEnd: () => ({ at: isYes ? school.now + ms : null, reason: "" }),
+          endRoom: () => ({ at: "now", reason: "" }),
+          signRoom: () => ({ remark: "" }),
+        };
+        return (await inputs[name]?.()) ?? (name.endsWith("Seats") ? asked : { reason: "" });
       };
       const command = async (step: Step, by: number): Promise<void> => {
         const name = step.name === "planEnd" ? "endRoom" : (step.name as Exclude<Step["name"], "planEnd" | "join">);

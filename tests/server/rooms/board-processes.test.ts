@@ -11,7 +11,7 @@ import { readBoardStream } from "../../support/board-streams";
 import { openClass } from "../../support/given-classes";
 import { openRoomOf } from "../../support/rooms";
 import { startServer } from "../../support/server-process";
-import { newKey, openSchool } from "../../support/sittings";
+import { minute, newKey, openSchool } from "../../support/sittings";
 
 it(
   "two processes are one to a board: each brings what happens at the other, and when one is killed no event is lost",
@@ -22,7 +22,7 @@ it(
     school.now = Date.now();
     const ofClass = await openClass(school);
     await ofClass.member("Lin");
-    const room = await openRoomOf(school, ofClass);
+    const room = await openRoomOf(school, ofClass, { closes_at: school.now + 120 * minute });
     const app = await makeApp({ ...school.deps, config: readConfig({}), log: pino({ level: "silent" }) });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const here = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
