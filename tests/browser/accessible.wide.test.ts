@@ -60,7 +60,16 @@ describe("every page is accessible", () => {
       );
       await page.locator("a[href*='/analyse']").first().waitFor();
       await look("fixed result");
-      for (const address of ["/learningRecord", "/wrongBook", "/favorites", "/practise", "/center", "/404", "/403"]) {
+      for (const address of [
+        "/learningRecord",
+        "/wrongBook",
+        "/favorites",
+        "/practise",
+        "/center",
+        "/join",
+        "/404",
+        "/403",
+      ]) {
         await page.goto(site.url() + address);
         await page.locator("main h1:visible").first().waitFor();
         await look(address);

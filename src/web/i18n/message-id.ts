@@ -9,6 +9,7 @@ import type bank from "./parts/bank.zh.json";
 import type board from "./parts/board.zh.json";
 import type books from "./parts/books.zh.json";
 import type calculator from "./parts/calculator.zh.json";
+import type cards from "./parts/cards.zh.json";
 import type classResults from "./parts/class-results.zh.json";
 import type classes from "./parts/classes.zh.json";
 import type console from "./parts/console.zh.json";
@@ -56,6 +57,7 @@ export type MessageId =
   | keyof typeof board
   | keyof typeof books
   | keyof typeof calculator
+  | keyof typeof cards
   | keyof typeof classResults
   | keyof typeof classes
   | keyof typeof console
@@ -102,6 +104,7 @@ export type MessagePart =
   | "board"
   | "books"
   | "calculator"
+  | "cards"
   | "class-results"
   | "classes"
   | "console"

@@ -29,6 +29,9 @@ export const roomPlace = (roomId: string): string => `/room?room_id=${roomId}`;
 /** The address of what a projector shows of a room. */
 export const roomScreenPlace = (roomId: string): string => `/room/screen?room_id=${roomId}`;
 
+/** The address of the personal codes of a room. */
+export const roomCardsPlace = (roomId: string): string => `/room/cards?room_id=${roomId}`;
+
 /** The address of the signed record of a room. */
 export const roomRecordPlace = (roomId: string): string => `/room/record?room_id=${roomId}`;
 

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Lobby, RoomLook } from "../../../machines/room/lobby-facts";
 import { sessionMachine } from "../../../machines/session/session.machine";
@@ -8,6 +8,7 @@ import type { Language } from "../../../src/contract/item/content";
 import { SessionProvider } from "../../../src/web/contexts/session-context";
 import { VisitorProvider } from "../../../src/web/contexts/visitor-context";
 import { JoinPage } from "../../../src/web/guest/join/JoinPage";
+import { windowLobby } from "../../../src/web/guest/join/lobby";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
 import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
 import { makeTextStorage } from "../../../src/web/platform/storage";
@@ -53,10 +54,7 @@ beforeEach(() => {
   localStorage.clear();
   seen = lobby;
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const stub = (more: Parameters<typeof stubServer>[0] = {}) => {
   ({ asked } = stubServer({
@@ -86,6 +84,10 @@ async function open(
     }),
     { input: null },
   ).start();
+  // it would go on asking the server
+  onTestFinished(() => {
+    windowLobby(visitor, null).stop();
+  });
   const storage = makeTextStorage(() => memoryStorage({ language: language ?? "en" }));
   const store = makeMessageStore(async (_, words) => messages[words], storage, "language");
   await store.load(["app"]);

@@ -46,6 +46,17 @@ const shown = async (changes: Partial<StudentAssignment>, language?: Language) =
   return { text, links };
 };
 
+/** The texts of the card of an assignment that is sat in a room. */
+const textsInRoom = (state: string, note: string) => [
+  "Fractions",
+  state,
+  "Ms Lin · 4b",
+  "Until Fri, Dec 4, 09:00 AM",
+  "40 minutes",
+  "In your classroom",
+  note,
+];
+
 describe("an assignment on the page of its student", () => {
   it.each<[string, Partial<StudentAssignment>, Awaited<ReturnType<typeof shown>>]>([
     [
@@ -76,6 +87,38 @@ describe("an assignment on the page of its student", () => {
           "3 of 3 attempts left",
         ],
         links: ["Begin: Fractions → /examAccess/detail?menu_id=m7&assignment_id=as-1"],
+      },
+    ],
+    [
+      "that is sat in a room, before a room is open",
+      { place: "room", tools: [] },
+      {
+        text: textsInRoom("Open", "It begins in a room, once an invigilator opens it."),
+        links: [],
+      },
+    ],
+    [
+      "whose room is being prepared",
+      { place: "room", tools: [], room: { phase: "preparing", admits: false } },
+      {
+        text: textsInRoom("Open", "The room is not open yet. The button to go in appears here."),
+        links: [],
+      },
+    ],
+    [
+      "whose room is open",
+      { place: "room", tools: [], room: { phase: "admitting", admits: true } },
+      {
+        text: textsInRoom("Open", "The room is open: go in, and wait for the invigilator."),
+        links: ["Go in to the room of Fractions → /join?assignment_id=as-1"],
+      },
+    ],
+    [
+      "under way in a room that is held",
+      { place: "room", state: "sitting", attempt_id: "at-1", tools: [], room: { phase: "held", admits: true } },
+      {
+        text: textsInRoom("Under way", "The room stands still at the moment."),
+        links: ["Continue: Fractions → /join?assignment_id=as-1"],
       },
     ],
     [

@@ -117,6 +117,21 @@ const paperRoute = createRoute({
   },
 });
 
+const cardsRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/room/cards",
+  component: lazyPage(() => import("../../studio/room-cards/CardsPage"), "CardsPage"),
+  validateSearch: roomSearch,
+  staticData: {
+    title: "title.roomCards",
+    icon: "ticket",
+    guard: ["room.invigilate"],
+    messages: ["cards"],
+    hidden: true,
+    noColumn: true,
+  },
+});
+
 const markingRoute = createRoute({
   getParentRoute: () => studioRoute,
   path: "/studio/marking",
@@ -233,6 +248,7 @@ export const studioRoutes = studioRoute.addChildren([
   classRoute,
   classResultsRoute,
   paperRoute,
+  cardsRoute,
   markingRoute,
   studioAssignmentRoute,
   roomRoute,

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
-import { Projector } from "lucide-react";
+import { IdCard, Projector } from "lucide-react";
 import type { BoardPhase } from "../../../../machines/room/board.selectors";
 import type { Board } from "../../../contract/rooms/rooms";
 import { localized, useLanguage } from "../../i18n/language";
@@ -9,7 +9,7 @@ import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { clockFace } from "../../ui/times";
 import { useOnline } from "../../ui/use-online";
-import { assignmentPlace, roomScreenPlace } from "../studio-places";
+import { assignmentPlace, roomCardsPlace, roomScreenPlace } from "../studio-places";
 import { useRoomNow } from "./room-now";
 import { endOfRoom, shortTime } from "./seat-time";
 
@@ -91,6 +91,14 @@ export function RoomHead({ board, ...freshness }: FreshnessProps & { readonly bo
       </Box>
       <Flex gap="16" align="center">
         <RoomClock board={board} />
+        {room.entry === "card" ? (
+          <Button asChild variant="outline" minH="44">
+            <Link to={roomCardsPlace(room.room_id) as string}>
+              <IdCard size={18} aria-hidden="true" />
+              {t("board.cards")}
+            </Link>
+          </Button>
+        ) : null}
         <Button asChild variant="outline" minH="44">
           <a href={roomScreenPlace(room.room_id)} target="_blank" rel="noreferrer">
             <Projector size={18} aria-hidden="true" />
