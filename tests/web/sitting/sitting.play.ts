@@ -237,6 +237,7 @@ export const sittingOnScreen: OnScreen = {
       "a page that was closed over its hand-in is opened again in the browser (offline.wide.test.ts)",
     "sitting.open.answering.closing: handIn.stored → stays":
       "only a worker delivers without the page: the browser has one (offline.wide.test.ts)",
+    "sitting.open.timing: message.read → stays": "these scenes are in no room; in-room.test.tsx has messages",
     "sitting.open.agreeing: outbox.postponed → sitting.open.agreeing.reading": setBack,
     "sitting.open.agreeing.reading: xstate.done.actor.readAttempt [isElsewhere] → sitting.open.agreeing.elsewhere":
       setBack,

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
 import { useFaultText } from "../../ui/fault-text";
+import { LazyRoomBanner } from "../room/LazyRoomParts";
 import { SaveLine } from "../SaveLine";
 import { FailedSheet } from "../sheets/FailedSheet";
 import { LazyCoverSheet, LazyRefusedNote, LazyStorageWarning } from "../sheets/LazySheets";
@@ -83,7 +84,12 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
           <LeaveButton attempt={attempt} onLeave={player.leave} />
         </>
       }
-      banner={saving.isKeeping || isWarned ? undefined : <LazyStorageWarning onDismiss={() => setWarned(true)} />}
+      banner={
+        <>
+          {!saving.isKeeping && !isWarned && <LazyStorageWarning onDismiss={() => setWarned(true)} />}
+          <LazyRoomBanner actor={actor} />
+        </>
+      }
       saveState={<SaveLine saving={saving} />}
       position={
         <ProgressBar index={Math.min(presented?.number ?? attempt.answered, attempt.total)} total={attempt.total} />
@@ -91,7 +97,8 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
       navigation={
         isInterrupted ? null : <MoveButtons onNext={player.goOn} canGoOn={player.canGoOn} busy={player.busy} />
       }
-      cover={pause ?? coverOfSitting ?? doubt}
+      cover={player.isStopped ? coverOfSitting : (pause ?? coverOfSitting ?? doubt)}
+      isConcealed={player.isStopped}
     >
       {interlude}
       {presented !== null && !isInterrupted && (

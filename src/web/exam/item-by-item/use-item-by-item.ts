@@ -71,7 +71,8 @@ export const useItemByItem = (
     ),
   );
   const refusedHere = refused[presented?.exercise.exercise_id ?? ""];
-  const isCovered = selectCover(sitting) !== null;
+  const cover = selectCover(sitting);
+  const isCovered = cover !== null;
   const doubts = engine !== undefined && isDoubting(engine);
   const covered = isCovered || isPaused || doubts;
   const canAnswer = engine !== undefined && isAnswerable(engine);
@@ -98,6 +99,8 @@ export const useItemByItem = (
     fault: refusedHere ?? Object.values(refused).at(-1),
     isEarlier: refusedHere === undefined,
     isCovered,
+    /** The invigilator has stopped the time: the item is not to be read either. */
+    isStopped: cover === "stopped",
     covered,
     /** The item is about to be left empty, and the student has not confirmed that yet. */
     doubts,

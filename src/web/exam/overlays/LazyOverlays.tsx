@@ -31,7 +31,7 @@ export function LazyOverlays({ actor }: OfSitting) {
   return (
     <Suspense fallback={null}>
       {hasColours && <SittingColours attempt={attempt} />}
-      {isInRoom && <LazyRoomMessages actor={actor} />}
+      <LazyRoomMessages actor={actor} />
       {hasStarted && <SittingOverlays actor={actor} />}
     </Suspense>
   );

@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { Suspense, type ComponentType } from "react";
 import { lazyPart } from "../../loading/lazy-part";
 import type { SittingActor } from "../sitting-actor";
@@ -9,11 +10,14 @@ interface OfSitting {
 const Banner = lazyPart(() => import("./RoomBanner"), "RoomBanner");
 const Messages = lazyPart(() => import("./RoomMessages"), "RoomMessages");
 
+/** Draws a part only where the student sits in a room. */
 const waiting = (Part: ComponentType<OfSitting>): ComponentType<OfSitting> =>
-  function WaitingInRoom(props) {
+  function WaitingInRoom({ actor }) {
+    const isInRoom = useSelector(actor, ({ context }) => context.room !== null);
+    if (!isInRoom) return null;
     return (
       <Suspense fallback={null}>
-        <Part {...props} />
+        <Part actor={actor} />
       </Suspense>
     );
   };

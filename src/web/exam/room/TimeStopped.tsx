@@ -2,9 +2,9 @@ import { useSelector } from "@xstate/react";
 import { CirclePause } from "lucide-react";
 import { useMessagePart } from "../../contexts/use-message-part";
 import { useMessage } from "../../i18n/use-message";
-import { clockFace } from "../../ui/times";
 import { LoadingSheet } from "../sheets/LoadingSheet";
 import { Sheet } from "../sheets/Sheet";
+import { clockText } from "../shell/clock";
 import type { SittingActor } from "../sitting-actor";
 
 /** The sheet over the questions while an invigilator has stopped the student's clock. */
@@ -19,7 +19,7 @@ export function TimeStopped({ actor }: { readonly actor: SittingActor }) {
   return (
     <Sheet interrupts icon={CirclePause} title={t("invigilated.stopped.title")}>
       <p>{t("invigilated.stopped.text")}</p>
-      {leftMs !== null && <p>{t("invigilated.stopped.left", { time: clockFace(leftMs) })}</p>}
+      {leftMs !== null && <p>{t("invigilated.stopped.left", { time: clockText(leftMs) })}</p>}
       {reason !== "" && <p>{t("invigilated.stopped.reason", { reason })}</p>}
     </Sheet>
   );

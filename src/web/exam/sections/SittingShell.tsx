@@ -32,7 +32,7 @@ export function SittingShell({ actor, clock, directions, tools, position, naviga
   const sitting = useShown(actor, isInOtherState);
   const saving = useSaveState(sitting);
   const [isWarned, setWarned] = useWarned();
-  const { attempt, room } = sitting.context;
+  const { attempt } = sitting.context;
   const cover = selectCover(sitting);
   const isStorageMissing = !saving.isKeeping && !isWarned;
   return (
@@ -49,7 +49,7 @@ export function SittingShell({ actor, clock, directions, tools, position, naviga
       banner={
         <>
           {isStorageMissing && <LazyStorageWarning onDismiss={() => setWarned(true)} />}
-          {room !== null && <LazyRoomBanner actor={actor} />}
+          <LazyRoomBanner actor={actor} />
         </>
       }
       saveState={<SaveLine saving={saving} />}

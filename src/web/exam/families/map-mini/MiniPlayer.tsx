@@ -7,6 +7,7 @@ import { VolumeControl } from "../../../item/audio/VolumeControl";
 import { useFaultText } from "../../../ui/fault-text";
 import { BigButton } from "../../audio/BigButton";
 import { useItemByItem, type ItemEngine } from "../../item-by-item/use-item-by-item";
+import { LazyRoomBanner } from "../../room/LazyRoomParts";
 import { SaveLine } from "../../SaveLine";
 import { FailedSheet } from "../../sheets/FailedSheet";
 import { LazyCoverSheet, LazyRefusedNote, LazyStorageWarning } from "../../sheets/LazySheets";
@@ -32,7 +33,7 @@ export function MiniPlayer({ actor, engineRef }: MiniPlayerProps) {
   const [isWarned, setWarned] = useState(false);
   const player = useItemByItem(actor, engineRef, { isPaused: false });
   const { attempt, saving, presented, voice, fault, covered, stall, canGoOn, busy } = player;
-  useEnter(canGoOn && !busy, player.goOn);
+  useEnter(canGoOn && !busy && !covered, player.goOn);
 
   if (stall !== null && !covered)
     return (
@@ -50,7 +51,12 @@ export function MiniPlayer({ actor, engineRef }: MiniPlayerProps) {
           <LeaveButton attempt={attempt} onLeave={player.leave} />
         </>
       }
-      banner={saving.isKeeping || isWarned ? undefined : <LazyStorageWarning onDismiss={() => setWarned(true)} />}
+      banner={
+        <>
+          {!saving.isKeeping && !isWarned && <LazyStorageWarning onDismiss={() => setWarned(true)} />}
+          <LazyRoomBanner actor={actor} />
+        </>
+      }
       saveState={<SaveLine saving={saving} />}
       position={
         <PathOfDots index={Math.min(presented?.number ?? attempt.answered, attempt.total)} total={attempt.total} />
@@ -62,6 +68,7 @@ export function MiniPlayer({ actor, engineRef }: MiniPlayerProps) {
         </BigButton>
       }
       cover={player.isCovered ? <LazyCoverSheet actor={actor} saving={saving} /> : null}
+      isConcealed={player.isStopped}
     >
       {presented !== null && (
         <VoiceProvider value={voice}>
