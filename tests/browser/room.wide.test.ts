@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ask } from "./api";
 import { byKeyboard } from "./keyboard";
 import { lookAt } from "./looked";
 import { roomClass } from "./room-class";
@@ -29,8 +30,8 @@ const words = {
     sign: "Sign",
     record: "Record",
     title: /^Record: /,
-    room: "Room",
-    enter: "Open the room",
+    room: "Open the room",
+    enter: "Open",
   },
   zh: {
     open: "开放进入",
@@ -55,8 +56,8 @@ const words = {
     sign: "签署",
     record: "考场记录",
     title: /^考场记录：/,
-    room: "教室",
-    enter: "打开教室",
+    room: "打开教室",
+    enter: "打开",
   },
 } as const;
 
@@ -166,6 +167,26 @@ describe("a room", () => {
       await visit.context.close();
     },
   );
+
+  it("asks for the sign-in where it has ended, and goes on", async () => {
+    const ofClass = await roomClass(site, ["Lin"]);
+    const roomId = await ofClass.room();
+    const visit = await site.open({ language: "en", ...desktop });
+    const { page } = visit;
+    await arriveAs(page, site, "teacher");
+    await page.goto(`${site.url()}/room?room_id=${roomId}`);
+    await page.locator("[data-seat]").first().waitFor();
+    await ask(site, page, "logout", {});
+    await page.getByRole("button", { name: "Open admission" }).click();
+    await page.locator("input[autocomplete=username]").fill("teacher");
+    await page.locator("input[type=password]").fill("teacher123");
+    await page.locator("form button[type=submit]").click();
+    await page.locator("[data-seat]").first().waitFor();
+    expect(new URL(page.url()).search).toBe(`?room_id=${roomId}`);
+    await page.getByRole("button", { name: "Open admission" }).click();
+    await expect.poll(async () => (await ofClass.board(roomId)).room.admits).toBe(true);
+    await visit.context.close();
+  });
 
   it.each([
     ["en", false],

@@ -77,6 +77,8 @@ const happened: readonly Pick<AuditEntry, "kind" | "account" | "address" | "fact
     facts: { whose: "ann", class: "5b", version: "1" },
   },
   { kind: "resultsReleased", account: "", address: "", facts: { test: "unit-3", version: "2", class: "5b" } },
+  { kind: "roomOpened", account: "lily", address: "10.0.0.1", facts: { class: "5b", test: "unit-3" } },
+  { kind: "roomSigned", account: "lily", address: "10.0.0.1", facts: { class: "5b", test: "unit-3" } },
   { kind: "resultsExported", account: "lily", address: "10.0.0.1", facts: { assignment: "a-1", format: "xlsx" } },
   {
     kind: "rosterApplied",
@@ -139,6 +141,8 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ["Class changed", "ann", "10.0.0.1", "class: 5b · change: a student has joined · student: deleted"],
     ["Accommodation given", "lily", "10.0.0.1", "account: ann · version: 1 · class: 5b"],
     ["Results released", "the server itself", "", "test: Unit 3 · version: 2 · class: 5b"],
+    ["Room opened", "lily", "10.0.0.1", "test: Unit 3 · class: 5b"],
+    ["Record of a room signed", "lily", "10.0.0.1", "test: Unit 3 · class: 5b"],
     ["Results exported", "lily", "10.0.0.1", "assignment: Unit 3 for 5b · format: xlsx"],
     ["List of members applied", "lily", "10.0.0.1", "class: 5b · joined: 30 · left: 2 · changed members: 0"],
     [
@@ -189,6 +193,8 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ["修改班级", "ann", "10.0.0.1", "班级：5b；操作：一名学生已加入；学生：已删除"],
     ["设置特殊安排", "lily", "10.0.0.1", "账号：ann；版本：1；班级：5b"],
     ["公布成绩", "服务器本机", "", "测试：第三单元；版本：2；班级：5b"],
+    ["开设考场", "lily", "10.0.0.1", "测试：第三单元；班级：5b"],
+    ["签署考场记录", "lily", "10.0.0.1", "测试：第三单元；班级：5b"],
     ["导出成绩", "lily", "10.0.0.1", "作业：第三单元（5b）；格式：xlsx"],
     ["更新班级名单", "lily", "10.0.0.1", "班级：5b；加入：30；离开：2；信息有变：0"],
     ["更正成绩", "lily", "10.0.0.1", "作业：a-2；题目：q-1；规则：全部给分；更改的成绩：1,200；原因：Two answers fit"],

@@ -111,7 +111,6 @@ function OpenBoard({ board, known }: { readonly board: Board; readonly known: Kn
   const profile = useSession(selectProfile);
   const [question, ask] = useState<RoomQuestion | null>(null);
   const [openedSeat, openSeat] = useState<string | null>(null);
-  const now = useServerNow(1_000);
   usePageName(board.room.title);
   useEffect(() => noteServerTime(board.server_time), [board.server_time]);
   const seat = board.seats.find(({ seat_id: id }) => id === openedSeat);
@@ -124,7 +123,7 @@ function OpenBoard({ board, known }: { readonly board: Board; readonly known: Kn
     openSeat,
   };
   return (
-    <RoomNowProvider value={now}>
+    <RoomNowProvider>
       <OpenRoomProvider value={room}>
         <Flex direction="column" gap="16">
           <RoomHead board={board} phase={known.phase} staleSince={known.staleSince} isElsewhere={known.isElsewhere} />

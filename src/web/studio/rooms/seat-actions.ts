@@ -36,12 +36,22 @@ const seatEvents: Readonly<Partial<Record<SeatAction, SeatEvent>>> = {
 };
 const reached = ["waiting", "admitted", "sitting", "paused"];
 
-type Phased = Pick<BoardSeat, "phase" | "handed_in_by" | "entrants">;
+type Phased = Pick<BoardSeat, "phase" | "entrants">;
+
+/** The phases in which the chart `seat` takes the event of an action. */
+const phasesOf = new Map(
+  Object.entries(seatEvents).map(([action, event]) => [
+    action,
+    Object.keys(seatMachine.states).filter(
+      (value) => phaseAfter(seatMachine, { value, context: { handedInBy: null } }, [event]) !== null,
+    ),
+  ]),
+);
 
 /** Whether an action applies to a seat, as the chart `seat` and the server say. */
-export function appliesTo(action: SeatAction, { phase, handed_in_by: handedInBy, entrants }: Phased): boolean {
-  const event = seatEvents[action];
-  if (event !== undefined) return phaseAfter(seatMachine, { value: phase, context: { handedInBy } }, [event]) !== null;
+export function appliesTo(action: SeatAction, { phase, entrants }: Phased): boolean {
+  const phases = phasesOf.get(action);
+  if (phases !== undefined) return phases.includes(phase);
   if (action === "extend") return phase === "sitting" || phase === "paused";
   if (action === "device") return entrants.length > 0 && phase !== "waiting" && reached.includes(phase);
   return action === "incident" || reached.includes(phase);

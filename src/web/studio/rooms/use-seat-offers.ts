@@ -26,14 +26,15 @@ export function useSeatOffers(): (action: SeatAction, seats: readonly BoardSeat[
   const applies = (action: SeatAction, seat: BoardSeat): boolean =>
     appliesTo(action, action === "device" ? { ...seat, entrants: entrantsFor(seat, board.seats) } : seat);
   return (action, seats) => {
-    const those = seats.filter((seat) => applies(action, seat));
+    const isTooMany = ofOneSeat.includes(action) && seats.length > 1;
+    const those = isTooMany ? [] : seats.filter((seat) => applies(action, seat));
     const ids = those.map(({ seat_id: id }) => id);
     const concerned = { roomId, seats: ids, who: words.who(ids, board) };
     const refusal = (): string | null => {
       if (ofTime.includes(action) && !mayTime) return t("board.cannot.right");
       if (action === "incident") return isSigned ? t("board.cannot.incident") : null;
-      if (those.length === 0) return t(`board.cannot.${action}`);
-      return ofOneSeat.includes(action) && those.length > 1 ? t("board.cannot.several") : null;
+      if (isTooMany) return t("board.cannot.several");
+      return those.length === 0 ? t(`board.cannot.${action}`) : null;
     };
     const act = () => {
       if (action === "admit") return run(admitting(concerned));

@@ -58,6 +58,18 @@ describe("the board of a room", () => {
     screen.getByText("No student fits.");
   });
 
+  it("draws of 2,000 seats those in view, as cards and as a table, and remembers which", async () => {
+    const seats = Array.from({ length: 2_000 }, (_, place) => sitting(`Student ${place}`));
+    await open(new RoomServer(boardOf({}, seats)));
+    expect(names().length).toBeLessThan(100);
+    press("As a table");
+    expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("2001");
+    expect([names().length < 100, localStorage.getItem("roomView")]).toEqual([true, "table"]);
+    fireEvent.click(screen.getByLabelText("All shown"));
+    screen.getByText("2,000 chosen");
+    press("As cards");
+  });
+
   it("leads through the steps by what is open in each", async () => {
     const server = await open(
       new RoomServer(
