@@ -7,6 +7,8 @@ import { percentile } from "../percentile";
 import type { SeatedStudent } from "./rooms-of-load";
 
 const answerEveryMs = 20_000;
+/** Within this time a beat is on every board. */
+const settlingMs = 5_000;
 /** Of ten students so many answer; all of them beat. */
 const answering = 1;
 
@@ -118,9 +120,12 @@ export async function runRoomLoad({ students, seconds, boards, dying }: Loading)
         for (const { name } of silent) {
           const dead = [...open].find((one) => one.name === name && one.roomId === known?.room.room_id);
           const last = dead === undefined ? undefined : lastBeats.get(dead);
-          if (dead !== undefined && last !== undefined) named.push(performance.now() - last);
-          if (dead !== undefined) open.delete(dead);
-          // before this load, nobody beat for a while
+          // before this load nobody beat for a while, and the first beat is not on the board at once
+          const isKnown = last !== undefined && performance.now() - last > settlingMs;
+          if (dead !== undefined && isKnown) {
+            named.push(performance.now() - last);
+            open.delete(dead);
+          }
           const key = `${known?.room.room_id} ${name}`;
           const beatsSince = firstBeats.get(key) ?? Number.POSITIVE_INFINITY;
           const isDying = [...dying].some((one) => one.name === name);
