@@ -1,6 +1,6 @@
 import type { KnownPlace, Lobby, RoomLook, RoomPlace } from "../../../machines/room/lobby-facts";
 import type { GuestFacts } from "../../../machines/visitor/guest-facts";
-import { storageKeys, type TextStorage } from "../platform/storage";
+import { storageKeys, tabKeys, type TextStorage } from "../platform/storage";
 import type { CallOptions, SendCall } from "./http";
 import { parsed } from "./parsed";
 
@@ -51,8 +51,16 @@ export const lobbyEffects = (call: SendCall, local: TextStorage) => ({
     const { guest_id: guestId, name } = await call("visitInfo", {}, options(token, signal));
     return { guestId, name };
   },
-  storePlace: (place: RoomPlace): void => void local.set(storageKeys.roomPlace, JSON.stringify(place)),
-  forgetPlace: (): void => local.remove(storageKeys.roomPlace),
+  storePlace: (place: RoomPlace): void => {
+    local.set(storageKeys.roomPlace, JSON.stringify(place));
+    if (place.guest === undefined || place.token === null) return;
+    // for a browser that is closed during the sitting, and opens its page again
+    local.set(tabKeys.visitorToken, place.token);
+    local.set(tabKeys.guest, JSON.stringify(place.guest));
+  },
+  forgetPlace: (): void => {
+    for (const key of [storageKeys.roomPlace, tabKeys.visitorToken, tabKeys.guest]) local.remove(key);
+  },
 });
 
 export type LobbyEffects = ReturnType<typeof lobbyEffects>;

@@ -11,7 +11,7 @@ const textIn = (kept: unknown, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** What the device has stored, and the page that it opens. */
+/** What the device has stored, with the guest of a room whose browser was closed, and the page that it opens. */
 interface Restored {
   readonly local: TextStorage;
   readonly path: string;
@@ -19,19 +19,13 @@ interface Restored {
 
 const sittingPages = "/examAccess/";
 
-/** The guest of a room whose browser was closed during the sitting; null: none. */
-function guestOfRoom({ local, path }: Restored): GuestVisit | null {
-  const place = path.startsWith(sittingPages) ? parsed(local.get(storageKeys.roomPlace)) : null;
-  const guest: unknown = typeof place === "object" && place !== null && "guest" in place ? place.guest : null;
-  const [token, guestId] = [textIn(place, "token"), textIn(guest, "guestId")];
-  return token === "" || guestId === "" ? null : { token, guest: { guestId, name: textIn(guest, "name") } };
-}
-
 /** The effects of the visitor machine; a visit belongs to one tab, or to the device where it is that of a room. */
-export const visitorEffects = (call: SendCall, tab: TextStorage, restored: Restored) => ({
+export const visitorEffects = (call: SendCall, tab: TextStorage, { local, path }: Restored) => ({
   keptVisit: (): GuestVisit | null => {
-    const [token, guest] = [tab.get(tabKeys.visitorToken), parsed(tab.get(tabKeys.guest))];
-    if (token === null) return guestOfRoom(restored);
+    const isNobody = tab.get(tabKeys.visitorToken) === null && local.get(storageKeys.token) === null;
+    const from = isNobody && path.startsWith(sittingPages) ? local : tab;
+    const [token, guest] = [from.get(tabKeys.visitorToken), parsed(from.get(tabKeys.guest))];
+    if (token === null) return null;
     return { token, guest: { guestId: textIn(guest, "guestId"), name: textIn(guest, "name") } };
   },
   redeem: async (token: string, signal: AbortSignal): Promise<void> => {
