@@ -77,13 +77,18 @@ const watchStream = fromCallback<BoardEvent, AskedBoard>(({ input, sendBack }) =
   };
 });
 
+const askBoard = effectActor(async ({ roomId, since }: AskedBoard, signal) => {
+  const board = await callInPlace("roomBoard", { room_id: roomId, since }, { signal, timeout: askedMs });
+  return { board, at: Date.now() };
+});
+
 /** The board of a room with its stream and its call. */
-export const wiredBoard = boardMachine.provide({
+export const wiredBoard = boardMachine.provide({ actors: { watchStream, askBoard } });
+
+/** The board of a room by its call alone, for pages that leave the browser's one stream to another window. */
+export const polledBoard = boardMachine.provide({
   actors: {
-    watchStream,
-    askBoard: effectActor(async ({ roomId, since }: AskedBoard, signal) => {
-      const board = await callInPlace("roomBoard", { room_id: roomId, since }, { signal, timeout: askedMs });
-      return { board, at: Date.now() };
-    }),
+    watchStream: fromCallback<BoardEvent, AskedBoard>(({ sendBack }) => sendBack({ type: "stream.taken" })),
+    askBoard,
   },
 });

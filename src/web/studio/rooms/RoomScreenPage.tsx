@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { useSearch } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
 import type { Board } from "../../../contract/rooms/rooms";
+import { polledBoard } from "../../effects/rooms/board";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { lazyPart } from "../../loading/lazy-part";
@@ -72,7 +73,7 @@ export function RoomScreenPage() {
   const t = useMessage();
   const language = useLanguage();
   const { room_id: roomId = "" }: Partial<RoomSearch> = useSearch({ strict: false });
-  const { board, fault, refresh } = useBoard(roomId);
+  const { board, fault, refresh } = useBoard(roomId, polledBoard);
   usePageName(board?.room.title ?? {});
   const at = board?.server_time;
   useEffect(() => {

@@ -25,11 +25,13 @@ export interface KnownBoard {
 
 /**
  * The board of a room while the page is shown. After the sign-in has ended it goes on once somebody has signed in.
+ * `board`: how it is followed, the same at every render.
  */
-export function useBoard(roomId: string): KnownBoard {
-  const [opened, setOpened] = useState(() => ({ roomId, actor: createActor(wiredBoard, { input: { roomId } }) }));
+export function useBoard(roomId: string, board: typeof wiredBoard = wiredBoard): KnownBoard {
+  const open = () => ({ roomId, actor: createActor(board, { input: { roomId } }) });
+  const [opened, setOpened] = useState(open);
   const { actor } = opened;
-  if (opened.roomId !== roomId) setOpened({ roomId, actor: createActor(wiredBoard, { input: { roomId } }) });
+  if (opened.roomId !== roomId) setOpened(open());
 
   useEffect(() => {
     actor.start();
@@ -53,10 +55,10 @@ export function useBoard(roomId: string): KnownBoard {
   }, [actor, signedIn]);
 
   const snapshot = useSelector(actor, (now) => now);
-  const { board, fault, isElsewhere } = snapshot.context;
+  const { board: known, fault, isElsewhere } = snapshot.context;
   return {
     phase: selectBoardPhase(snapshot),
-    board,
+    board: known,
     staleSince: selectStaleSince(snapshot),
     isElsewhere,
     fault,

@@ -8,6 +8,7 @@ import { isSessionSettled } from "../../../../machines/session/session.selectors
 import { faults } from "../../../../src/contract/calls/faults";
 import type { Board, BoardUpdate } from "../../../../src/contract/rooms/rooms";
 import { SessionProvider } from "../../../../src/web/contexts/session-context";
+import { polledBoard, wiredBoard } from "../../../../src/web/effects/rooms/board";
 import { useBoard } from "../../../../src/web/studio/rooms/use-board";
 import { boardSample, happening } from "../../../machines/room/board-samples";
 
@@ -49,7 +50,7 @@ const serveRoom = (board: Board) => {
   };
 };
 
-const opened = async (token: string | null = "t") => {
+const opened = async (token: string | null = "t", board = wiredBoard) => {
   const session = createActor(
     sessionMachine.provide({
       actors: {
@@ -62,7 +63,7 @@ const opened = async (token: string | null = "t") => {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <SessionProvider value={session}>{children}</SessionProvider>
   );
-  return renderHook(useBoard, { wrapper, initialProps: "r1" });
+  return renderHook((roomId) => useBoard(roomId, board), { wrapper, initialProps: "r1" });
 };
 
 const turn = (state: DocumentVisibilityState) => {
@@ -115,6 +116,18 @@ it("asks for the board while the stream does not come through, and says since wh
     "number",
     { code: 503, status: 200, msg: "" },
   ]);
+  unmount();
+});
+
+it("leaves the stream to other windows where it only polls, also when it is used", async () => {
+  const room = serveRoom(boardSample());
+  const { result, unmount } = await opened("t", polledBoard);
+  await shown(() => expect(result.current.board).toMatchObject(boardSample()));
+  act(() => void window.dispatchEvent(new Event("focus")));
+  turn("hidden");
+  turn("visible");
+  await shown(() => expect(room.asked.length).toBeGreaterThan(2));
+  expect([result.current.phase, room.asked.filter((one) => one.startsWith("stream"))]).toEqual(["behind", []]);
   unmount();
 });
 
