@@ -12,6 +12,6 @@ export const roomLimits = {
   code: 8,
   /** A seat whose device was last heard of longer ago is silent. */
   silentAfterMs: 20_000,
-  /** The beat of a window in a room, before jitter of a tenth: what happens is known to students within five seconds. */
+  /** The beat of a window in a room, before jitter of a tenth: students learn within 5 s what happens. */
   beatMs: 4_500,
 } as const;
