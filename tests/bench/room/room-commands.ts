@@ -16,7 +16,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 /** A room whose seats all sit, with their attempts written into the tables. */
-async function sittingRoom(call: Call, db: Database, menuId: string, size: number, name: string) {
+export async function sittingRoom(call: Call, db: Database, menuId: string, size: number, name: string) {
   const room = await openBenchRoom(call, db, menuId, { name, size });
   const now = Date.now();
   await db.execute(sql`

@@ -7,8 +7,10 @@ import { percentile } from "../percentile";
 import { withSite, type Site } from "../site";
 import { enrol } from "../students";
 import { barePerSecond } from "./bare";
+import { measureClocks } from "./room-clocks";
 import { measureHolds, measureJoins, measureLargeRoom } from "./room-commands";
 import { beatsPerSecond, openBoards, p95, runRoomLoad } from "./room-load";
+import { measureRoomPage } from "./room-page";
 import { openBenchRoom, publishRoomTest, seatAll, type OpenBenchRoom, type SeatedStudent } from "./rooms-of-load";
 
 interface Scale {
@@ -64,6 +66,12 @@ async function measureSeats({ site, token, call, db, databaseUrl, menuId }: Benc
   const load = await runRoomLoad({ students, seconds: Math.max(seconds, 45), boards: open, dying });
   const memory = residentMemory(site.pid).now;
   for (const board of open) board.close();
+  const first = opened[0]?.roomId ?? "";
+  const clocks = await measureClocks(
+    call,
+    first,
+    students.filter((one) => one.roomId === first && !dying.has(one)),
+  );
   const errors = few.errors + before.errors + load.errors;
   const seated = `${students.length} seats`;
   const figures: Figure[] = [
@@ -101,7 +109,7 @@ async function measureSeats({ site, token, call, db, databaseUrl, menuId }: Benc
     { measure: "room: the last of them", value: Math.max(...load.named) / 1_000, unit: "s", bar: { atMost: 35 } },
     { measure: "room: devices named silent that beat", value: load.falselyNamed, unit: "", bar: { atMost: 0 } },
   ];
-  return figures;
+  return [...figures, ...clocks];
 }
 
 /** Rooms under load, their boards and their commands; server, database and load share this machine. */
@@ -119,6 +127,7 @@ export const measureRooms = (scale: Scale): Promise<Figure[]> =>
       return [
         ...(await measureSeats(bench, scale)),
         ...(await measureLargeRoom({ url: site.url, token }, call, db, menuId, scale.seats)),
+        ...(await measureRoomPage({ url: site.url, token }, call, db, { menuId, seats: scale.seats, hour: part })),
         ...(await measureHolds(call, db, menuId, Math.min(60, scale.seats))),
         ...(await measureJoins(site.url, call, db, menuId, { joins: 60, guesses: Math.round(10_000 * part) })),
       ];
