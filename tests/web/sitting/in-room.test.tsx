@@ -50,14 +50,14 @@ describe("a clock that the invigilator has stopped", () => {
   const words = {
     en: {
       title: "The invigilator has stopped the time",
-      text: "Your time does not run, and your answers are saved. The test goes on here by itself.",
+      text: "Your time does not run, and your answers stay. The test goes on here by itself.",
       left: "You have 9:54 left.",
       reason: "Reason: fire alarm",
       given: "+1:30, fire alarm",
     },
     zh: {
       title: "监考老师暂停了计时",
-      text: "你的时间不会减少，答案都已保存。测试会在这里自动继续。",
+      text: "你的时间不会减少，答案都会保留。测试会在这里自动继续。",
       left: "你还有 9:54。",
       reason: "原因：fire alarm",
       given: "+1:30，fire alarm",
