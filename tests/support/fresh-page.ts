@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
+import { noteServerTime } from "../../src/web/platform/server-time";
 
 // tests that wait check a condition, not the speed of this machine
 configure({ asyncUtilTimeout: 10_000 });
@@ -13,6 +14,7 @@ afterAll(async () => {
   await vi.dynamicImportSettled();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  noteServerTime(Date.now());
   if (typeof document === "undefined") return;
   localStorage.clear();
   sessionStorage.clear();

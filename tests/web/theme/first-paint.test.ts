@@ -7,6 +7,7 @@ import {
   settingChoices,
   settingNames,
 } from "../../../machines/appearance/theme-settings";
+import { pages } from "../../../src/contract/site/pages";
 import { makeRouter } from "../../../src/web/app/router";
 import { applyLook } from "../../../src/web/console/theme/apply-look";
 import en from "../../../src/web/i18n/en.json";
@@ -164,6 +165,7 @@ describe("the script of the first paint", () => {
       path: fullPath,
       isBare: options.staticData?.bare === true,
     }));
+    expect(routes.map(({ path }) => path).filter((path) => path !== "/$" && !(path in pages))).toEqual([]);
     const isFramed = (path: string) => "data-frame" in paint(boot, { kept: { token: "t" }, path }).attributes;
     const sittings = /Exam(Auto)?$/;
     expect(
