@@ -26,7 +26,7 @@ import { RoomDialogs } from "./RoomDialogs";
 import { RoomEvents } from "./RoomEvents";
 import { RoomHead } from "./RoomHead";
 import { RoomScript } from "./RoomScript";
-import { filteredSeats, listedSeats, type SeatFilter } from "./seat-order";
+import { filteredSeats, listedSeats, steadySeats, type SeatFilter } from "./seat-order";
 import { SeatBar } from "./SeatBar";
 import { SeatList, type SeatView } from "./SeatList";
 import { SeatPanel } from "./SeatPanel";
@@ -62,13 +62,20 @@ function Seats({ board, onOpen }: SeatsProps) {
   const [view, setView] = useSeatView();
   const [filter, setFilter] = useState(everySeat);
   const now = useServerNow(orderMs);
-  const listed = useMemo(() => listedSeats(board.seats, now, language), [board.seats, now, language]);
+  // while somebody is chosen nobody moves, so that a tap meets whom it is meant for
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const listed = useMemo(() => {
+    const byNeed = listedSeats(board.seats, now, language);
+    return order === null ? byNeed : steadySeats(byNeed, order);
+  }, [board.seats, now, language, order]);
   const shown = useMemo(() => filteredSeats(listed, filter), [listed, filter]);
   const shownIds = shown.map(({ seat }) => seat.seat_id);
   const choice = useSeatChoice(
     board.seats.map(({ seat_id: id }) => id),
     shownIds,
   );
+  const isChoosing = choice.chosen.size > 0;
+  if (isChoosing !== (order !== null)) setOrder(isChoosing ? listed.map(({ seat }) => seat.seat_id) : null);
   const isAllChosen = shown.length > 0 && shownIds.every((id) => choice.chosen.has(id));
   if (board.seats.length === 0)
     return (

@@ -52,6 +52,13 @@ export function listedSeats(seats: readonly BoardSeat[], now: number, language: 
     );
 }
 
+/** The seats in an order of before; those that it lacks come last. */
+export const steadySeats = (seats: readonly ListedSeat[], order: readonly string[]): readonly ListedSeat[] => {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ seat }: ListedSeat): number => places.get(seat.seat_id) ?? order.length;
+  return seats.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
 /** Which seats are shown. */
 export interface SeatFilter {
   readonly search: string;

@@ -58,6 +58,21 @@ describe("the board of a room", () => {
     screen.getByText("No student fits.");
   });
 
+  it("moves nobody while somebody is chosen", async () => {
+    const server = await open(new RoomServer(boardOf({}, [sitting("Amy"), sitting("Ben")])));
+    choose("Amy");
+    server.board = boardOf({}, [sitting("Amy"), sitting("Ben", { seen_at: now - 60_000 }), seatOf("Abe")]);
+    press("Hold the room");
+    pressInDialog("Hold the room");
+    await screen.findByText("No sign");
+    const held = names();
+    press("Choose nobody");
+    expect([held, names()]).toEqual([
+      ["seat-Amy", "seat-Ben", "seat-Abe"],
+      ["seat-Ben", "seat-Amy", "seat-Abe"],
+    ]);
+  });
+
   it("draws of 2,000 seats those in view, as cards and as a table, and remembers which", async () => {
     const seats = Array.from({ length: 2_000 }, (_, place) => sitting(`Student ${place}`));
     await open(new RoomServer(boardOf({}, seats)));
