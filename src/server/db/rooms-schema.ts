@@ -157,8 +157,6 @@ export const seatPresence = pgTable("seat_presence", {
   roomId: text("room_id").notNull(),
   seenAt: instantColumn("seen_at").notNull(),
   unsent: integer("unsent").notNull(),
-  awayCount: integer("away_count").notNull(),
-  awayMs: integer("away_ms").notNull(),
   /** The number of the last message that the student has read. */
   readSeq: integer("read_seq").notNull(),
 });

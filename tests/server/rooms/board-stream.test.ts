@@ -98,7 +98,7 @@ describe("the stream of a board", () => {
     time.pass(750);
     await board.until(() => board.board()?.seats.some(({ answered }) => answered === 1) === true);
     const { seat_id: seatId } = await room.seat("Lin");
-    const sign = { roomId: room.room_id, seenAt: school.now + 7, unsent: 2, awayCount: 0, awayMs: 0, readSeq: 0 };
+    const sign = { roomId: room.room_id, seenAt: school.now + 7, unsent: 2, readSeq: 0 };
     await school.db
       .insert(seatPresence)
       .values({ seatId, ...sign })

@@ -57,8 +57,6 @@ CREATE TABLE "seat_presence" (
 	"room_id" text NOT NULL,
 	"seen_at" bigint NOT NULL,
 	"unsent" integer NOT NULL,
-	"away_count" integer NOT NULL,
-	"away_ms" integer NOT NULL,
 	"read_seq" integer NOT NULL
 );
 --> statement-breakpoint

@@ -42,8 +42,8 @@ const signColumns = {
 const writeStatement = statement<object, "signs">(
   "write_seat_signs",
   () => sql`
-  insert into ${seatPresence} (seat_id, room_id, seen_at, unsent, away_count, away_ms, read_seq)
-  select seat_id, room_id, seen_at, unsent, 0, 0, read_seq from ${givenRows("signs", signColumns)}
+  insert into ${seatPresence} (seat_id, room_id, seen_at, unsent, read_seq)
+  select seat_id, room_id, seen_at, unsent, read_seq from ${givenRows("signs", signColumns)}
   order by seat_id
   on conflict (seat_id) do update set
     seen_at = greatest(${seatPresence.seenAt}, excluded.seen_at),
