@@ -10,13 +10,14 @@ import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSession } from "../../src/server/use-cases/sign-in";
 import { fixedDraft } from "../bench/answers/fixed-test";
 import { chanceOf } from "./chance";
+import { openCampaignRoom } from "./invigilator";
 import type { Ledger, Wrong } from "./ledger";
 import { openNetwork } from "./network";
 import { recount } from "./recount";
 import { startServerOnDisk } from "./server-on-disk";
 import { startServers } from "./servers";
 import { handInAll, heal, lookEveryMs, storm, type World } from "./storm";
-import { createStudent, type Student, type StudentDependencies } from "./student";
+import { createStudent, type StudentDependencies } from "./student";
 import { verify } from "./verify";
 
 export interface CampaignOptions {
@@ -79,19 +80,28 @@ async function enrol(db: Database, numbers: readonly number[]): Promise<{ person
 
 type Found = (kind: Wrong, words: string) => void;
 
-interface Site extends Omit<World, "students"> {
+interface Site extends Omit<World, "students" | "room"> {
   readonly believesAnybody: boolean;
   readonly found: Found;
 }
 
-async function seat(site: Site, numbers: readonly number[]): Promise<Student[]> {
-  const people = await enrol(site.servers.db(), numbers);
+const seatAt = (place: number): Seat => seats[place % seats.length] ?? seats[0];
+
+/** A class at its tests; those of the fixed test sit in a room. */
+async function seat(site: Site, numbers: readonly number[]): Promise<Pick<World, "students" | "room">> {
+  const db = site.servers.db();
+  const people = await enrol(db, numbers);
+  const inRoom = numbers.flatMap((_, place) => (seatAt(place) === fixed ? [place] : []));
+  const named = { name: `campaign${numbers[0] ?? 0}`, size: inRoom.length };
+  const room = await openCampaignRoom(db, site.network.url, fixed.menuId, named);
+  await room.start();
   const students = people.map((who, place) =>
     createStudent({
       ...who,
+      ...(seatAt(place) === fixed ? { ...room.people[inRoom.indexOf(place)], assignmentId: room.assignmentId } : {}),
       number: numbers[place] ?? 0,
       url: site.network.url,
-      ...(seats[place % seats.length] ?? seats[0]),
+      ...seatAt(place),
       believesAnybody: site.believesAnybody,
       chance: site.chance,
       isTaken: site.network.isTaken,
@@ -99,11 +109,12 @@ async function seat(site: Site, numbers: readonly number[]): Promise<Student[]> 
     }),
   );
   await Promise.all(students.map((student) => student.begin()));
-  return students;
+  return { students, room };
 }
 
 /** Compares the memory of every device with the server's tables. */
-async function judge({ servers, network, students, found }: World & { readonly found: Found }): Promise<void> {
+async function judge({ servers, network, students, room, found }: World & { readonly found: Found }): Promise<void> {
+  for (const words of await room.judge()) found("miscounted", words);
   for (const student of students) {
     const verdict = await verify(servers.db(), student, network.rowsOf);
     for (const kind of ["lost", "doubled", "wrongOrder"] as const)
@@ -151,8 +162,8 @@ export async function runCampaign(options: CampaignOptions): Promise<Ledger> {
   };
   const sit = async (operations: number): Promise<void> => {
     const numbers = Array.from({ length: options.students }, (_, place) => sums.sittings + place);
-    const students = await seat(site, numbers);
-    const world = { ...site, students };
+    const { students, room } = await seat(site, numbers);
+    const world = { ...site, students, room };
     const looking = setInterval(() => students.forEach((student) => student.look()), lookEveryMs);
     try {
       for (let left = operations; left > 0 && !isWrong(); left -= roundOperations) {

@@ -31,6 +31,7 @@ export interface DeviceDependencies {
   readonly person: string;
   readonly menuId: string;
   readonly mode?: string;
+  readonly assignmentId?: string;
   /** A deliberate fault, which a campaign must find: an unanswered operation counts as confirmed. */
   readonly believesAnybody?: boolean;
   /** An operation was given here. */
@@ -167,6 +168,7 @@ export function createDevice(deps: DeviceDependencies) {
             menu_id: deps.menuId,
             ...(deps.mode === undefined ? {} : { mode: deps.mode }),
             ...(attemptId === null ? {} : { attempt_id: attemptId }),
+            ...(deps.assignmentId === undefined ? {} : { assignment_id: deps.assignmentId }),
             ...(state.lease === null ? {} : { lease: state.lease }),
             ...(mustTake ? { take_over: true } : {}),
             window: into.name,

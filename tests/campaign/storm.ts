@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Chance } from "./chance";
+import type { CampaignRoom } from "./invigilator";
 import type { Network } from "./network";
 import type { Servers } from "./servers";
 import type { Student } from "./student";
@@ -15,6 +16,8 @@ export interface World {
   readonly servers: Servers;
   readonly network: Network;
   readonly students: readonly Student[];
+  /** The room in which some of them sit. */
+  readonly room: CampaignRoom;
   readonly chance: Chance;
   readonly caused: (fault: string) => void;
 }
@@ -33,8 +36,9 @@ const forAWhile =
     device.set({ [change]: false });
   };
 
-const disastersOf = ({ servers }: World): readonly Disaster[] => [
+const disastersOf = ({ servers, room }: World): readonly Disaster[] => [
   ...servers.disasters.map(([name, strike, weight]): Disaster => [name, ({ chance }) => strike(chance), weight]),
+  ...room.acts.map(([name, act, weight]): Disaster => [name, ({ chance }) => act(chance), weight]),
   ["device offline", forAWhile("isOffline"), 4],
   ["device keeps nothing", forAWhile("isStorageFailing"), 3],
   ["window killed", (world) => anyStudent(world).reopen(), 5],

@@ -28,6 +28,8 @@ export interface StudentDependencies {
   readonly person: string;
   readonly menuId: string;
   readonly mode?: string;
+  /** The assignment whose room the student sits in; left out: none. */
+  readonly assignmentId?: string;
   /** The delivery of the questions: all together, one by one depending on earlier answers, or section by section. */
   readonly way: keyof typeof works;
   readonly believesAnybody?: boolean;

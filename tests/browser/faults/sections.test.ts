@@ -102,6 +102,7 @@ describe("a test of two sections", () => {
     expect(refused).toEqual([]);
     faults.wordsMayErr(60_000);
     faults.spare("O1 ledger", "the log is that of the backup: only the last word of each item is written into it anew");
+    faults.spare("O5 errors", "a beat that meets the server as it stops is answered with 503");
     faults.spare("O3 once", "what is sent again has rows of its own in it");
     rmSync(folder, { recursive: true, force: true });
   });
