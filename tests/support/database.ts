@@ -35,11 +35,13 @@ export const emptyDatabase = (): Promise<string> => makeDatabase("template0");
 
 /** Fewer than a server has: files that run in parallel share the connections of one cluster. */
 const connections = 10;
+/** A file may have a database for each of its tests, of which only the last one is used. */
+const idleMs = 500;
 
 /** A database for this test file alone, copied from the migrated template. */
 export async function testDatabase(): Promise<TestDatabase> {
   const url = await makeDatabase("template_invigil");
-  const { db, close } = openDatabase(url, () => undefined, { size: connections });
+  const { db, close } = openDatabase(url, () => undefined, { size: connections, idleMs });
   afterTheFile(close);
   return { db, url };
 }

@@ -25,18 +25,27 @@ export interface OpenDatabase {
 // Instants are bigint columns of milliseconds, far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+interface PoolOptions {
+  /** The most connections. */
+  readonly size?: number;
+  /** The limit of a statement, in ms. */
+  readonly queryMs?: number;
+  /** How long a connection that nothing uses stays open, in ms. */
+  readonly idleMs?: number;
+}
+
 /** Opens a pool on `url`. A lost connection is reported and replaced, never thrown. */
 export function openDatabase(
   url: string,
   tell: (error: Error) => void,
-  { size = 20, queryMs = 12_000 }: { readonly size?: number; readonly queryMs?: number } = {},
+  { size = 20, queryMs = 12_000, idleMs = 30_000 }: PoolOptions = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     Client: nearestClient(url),
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: idleMs,
     keepAlive: true,
     statement_timeout: 10_000,
     query_timeout: queryMs,
