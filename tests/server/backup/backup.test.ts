@@ -199,6 +199,8 @@ describe("restoring", () => {
     expect(await rowsOf(url)).not.toEqual(before);
     await restored(file, { url, replace: true });
     expect(await rowsOf(url)).toEqual(before);
+    // the school's server has a connection
+    await school.db.$client.query("select 1");
     expect(await faultOf(restored(file, { url: school.url, replace: true }))).toBe(
       "A server is running on this database; stop it first. Nothing was changed.",
     );
