@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Printer } from "lucide-react";
 import type { ClassResults } from "../../../contract/classes/class-results";
 import { useCall } from "../../effects/use-call";
@@ -10,45 +9,23 @@ import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { PrintStyle } from "../../ui/PrintStyle";
 import { dayAndTime } from "../../ui/times";
+import { PrintedTable, printedSheet } from "../printed-sheet";
 import { sumsOf } from "./class-sums";
 import { keyOfMember, nameColumn, sortedMembers } from "./matrix-order";
 import { ScaleSummary } from "./scores/ScaleSummary";
 import { SharePlace } from "./SharePlace";
 import { useResultWords } from "./use-result-words";
 
-const PaperTable = chakra("table", {
-  base: {
-    width: "full",
-    borderCollapse: "collapse",
-    fontSize: "12px",
-    lineHeight: "1.3",
-    fontVariantNumeric: "tabular-nums",
-    "& th, & td": { textAlign: "start", verticalAlign: "top", px: "4", py: "2px", borderBottomWidth: "1px" },
-    "& th": { fontWeight: "medium", overflowWrap: "anywhere" },
-    "& thead th": { color: "fg.muted" },
-    "& tr": { breakInside: "avoid" },
-  },
-});
-
 /** Two columns where there are more rows than one column of a page takes. */
 const columns = (rows: number, most: number) =>
   rows > most ? { columnCount: { base: 1, md: 2 }, columnGap: "24px", "@media print": { columnCount: 2 } } : {};
 
 const sheet = {
-  bg: "bg.card",
-  borderWidth: "1px",
-  borderColor: "border",
-  borderRadius: "card",
-  p: { base: "16", md: "32" },
-  maxW: "820px",
-  width: "full",
-  mx: "auto",
+  ...printedSheet,
   mt: "16",
   css: {
     "@media print": {
-      borderWidth: "0",
-      padding: "0",
-      maxWidth: "none",
+      ...printedSheet.css["@media print"],
       marginTop: "0",
       "& + &, &[data-next]": { breakBefore: "page" },
     },
@@ -65,9 +42,9 @@ function PaperScales({ assignmentId }: { readonly assignmentId: string }) {
       <Box as="h3" mb="4" fontSize="md">
         {t("classScores.summary")}
       </Box>
-      <PaperTable>
+      <PrintedTable>
         <ScaleSummary scales={scales} />
-      </PaperTable>
+      </PrintedTable>
     </Box>
   );
 }
@@ -115,7 +92,7 @@ function FirstPage({ results }: PaperProps) {
         {t("classResults.view.items")}
       </Box>
       <Box css={columns(items.length, 24)}>
-        <PaperTable>
+        <PrintedTable>
           <thead>
             <tr>
               <th scope="col">{t("classResults.questionHead")}</th>
@@ -143,7 +120,7 @@ function FirstPage({ results }: PaperProps) {
               </tr>
             ))}
           </tbody>
-        </PaperTable>
+        </PrintedTable>
       </Box>
       <Box mt="12" fontSize="12px" color="fg.muted">
         {t("classResults.sayFacility")}
@@ -164,7 +141,7 @@ function SecondPage({ results }: PaperProps) {
         {t("classResults.paper.scores")}
       </Box>
       <Box css={columns(listed.length, 34)}>
-        <PaperTable>
+        <PrintedTable>
           <thead>
             <tr>
               <th scope="col">{t("classResults.pupil")}</th>
@@ -188,7 +165,7 @@ function SecondPage({ results }: PaperProps) {
               </tr>
             ))}
           </tbody>
-        </PaperTable>
+        </PrintedTable>
       </Box>
       <Box mt="12" fontSize="12px" color="fg.muted">
         {t("classResults.sayBands")}

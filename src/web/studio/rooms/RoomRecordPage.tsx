@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Link, useSearch } from "@tanstack/react-router";
 import { FileText, Printer } from "lucide-react";
 import type { Calls } from "../../../contract/calls/calls";
@@ -18,35 +17,10 @@ import { PrintStyle } from "../../ui/PrintStyle";
 import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
 import { clockFace } from "../../ui/times";
+import { PrintedTable, printedSheet } from "../printed-sheet";
 import { roomPlace } from "../studio-places";
 import { shortTime } from "./seat-time";
 import { useEventWords } from "./use-event-words";
-
-const RecordTable = chakra("table", {
-  base: {
-    width: "full",
-    borderCollapse: "collapse",
-    fontSize: "12px",
-    lineHeight: "1.35",
-    fontVariantNumeric: "tabular-nums",
-    "& th, & td": { textAlign: "start", verticalAlign: "top", px: "4", py: "3px", borderBottomWidth: "1px" },
-    "& th": { fontWeight: "medium", overflowWrap: "anywhere" },
-    "& thead th": { color: "fg.muted" },
-    "& tr": { breakInside: "avoid" },
-  },
-});
-
-const sheet = {
-  bg: "bg.card",
-  borderWidth: "1px",
-  borderColor: "border",
-  borderRadius: "card",
-  p: { base: "16", md: "32" },
-  maxW: "820px",
-  width: "full",
-  mx: "auto",
-  css: { "@media print": { borderWidth: "0", padding: "0", maxWidth: "none" } },
-} as const;
 
 /** Happenings that belong in the record; who came and went is in the table. */
 const recorded = [
@@ -77,7 +51,7 @@ function Attendance({ record }: { readonly record: RoomRecord }) {
   const columns = ["name", "state", "begun", "ended", "given", "away"] as const;
   return (
     <Box overflowX="auto" tabIndex={0} role="group" aria-label={t("board.record.attendance")}>
-      <RecordTable>
+      <PrintedTable>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -110,7 +84,7 @@ function Attendance({ record }: { readonly record: RoomRecord }) {
             </tr>
           ))}
         </tbody>
-      </RecordTable>
+      </PrintedTable>
     </Box>
   );
 }
@@ -122,7 +96,7 @@ function Happenings({ record, kinds }: { readonly record: RoomRecord; readonly k
   const events = record.events.filter(({ kind }) => kinds.includes(kind));
   if (events.length === 0) return <Box color="fg.muted">{t("board.record.none")}</Box>;
   return (
-    <RecordTable>
+    <PrintedTable>
       <tbody>
         {events.map((event) => (
           <tr key={event.seq}>
@@ -134,7 +108,7 @@ function Happenings({ record, kinds }: { readonly record: RoomRecord; readonly k
           </tr>
         ))}
       </tbody>
-    </RecordTable>
+    </PrintedTable>
   );
 }
 
@@ -154,7 +128,7 @@ function Sheet({ record, remarks }: { readonly record: RoomRecord; readonly rema
     [t("board.record.present"), t("board.record.presentOf", { count: sat, all: record.seats.length })],
   ] as const;
   return (
-    <Box {...sheet}>
+    <Box {...printedSheet}>
       <Box as="h1" fontSize="xl" overflowWrap="anywhere">
         {t("board.record.title", { title: localized(record.title, language) })}
       </Box>

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import type { Calls } from "../../../contract/calls/calls";
-import type { RoomCommandResult } from "../../../contract/rooms/rooms";
+import type { RoomCommandResult } from "../../../contract/rooms/room-commands";
 import { callInPlace } from "../../effects/call";
 import type { MessageId } from "../../i18n/message-id";
 

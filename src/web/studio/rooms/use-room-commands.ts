@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient, type Mutation } from "@tanstack/react-query";
 import { asFault, type Fault } from "../../../../machines/support/fault";
-import type { RoomCommandResult } from "../../../contract/rooms/rooms";
+import type { RoomCommandResult } from "../../../contract/rooms/room-commands";
 import type { RoomCommand } from "./room-command";
 
 /** A command that was sent, and what became of it. */

@@ -58,7 +58,7 @@ export function QuestionFields({ writing: { draft, change }, language, missing }
     const { withType } = await untilThere(() => import("../edits/change-type"), "change of type");
     if (wanted.current !== type) return;
     change("", (now) => withType(now, type, language));
-    choose((now) => (now === type ? null : now));
+    choose(null);
   };
   return (
     <Flex direction="column" gap="20">
