@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { RoomCommandResult, roomSeatsInput } from "../../../contract/rooms/rooms";
+import type { RoomCommandResult, roomSeatsInput } from "../../../contract/rooms/room-commands";
 import type { Queries } from "../../db/open";
 import { roomEntries, seats } from "../../db/rooms-schema";
 import type { Caller } from "../caller";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { RoomCommandResult, roomExtendInput } from "../../../contract/rooms/rooms";
+import type { RoomCommandResult, roomExtendInput } from "../../../contract/rooms/room-commands";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { seatsOf } from "./move-seats";

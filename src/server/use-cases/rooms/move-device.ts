@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { z } from "zod";
-import type { moveDeviceInput, RoomCommandResult } from "../../../contract/rooms/rooms";
+import type { moveDeviceInput, RoomCommandResult } from "../../../contract/rooms/room-commands";
 import { guests } from "../../db/guest-schema";
 import { roomEntries, seats } from "../../db/rooms-schema";
 import { CallRefusal } from "../../support/refusal";

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { SeatEvent } from "../../../../machines/room/seat.machine";
-import type { RoomCommandResult } from "../../../contract/rooms/rooms";
+import type { RoomCommandResult } from "../../../contract/rooms/room-commands";
 import type { Queries } from "../../db/open";
 import { seats } from "../../db/rooms-schema";
 import { seatAfter, type RoomRow, type SeatRow } from "./room-row";

@@ -4,7 +4,7 @@ import type {
   roomIncidentInput,
   roomMessageInput,
   roomSeatsInput,
-} from "../../../contract/rooms/rooms";
+} from "../../../contract/rooms/room-commands";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { RoomCommandResult, roomSeatsInput } from "../../../contract/rooms/rooms";
+import type { RoomCommandResult, roomSeatsInput } from "../../../contract/rooms/room-commands";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { moveSeats, seatsOf } from "./move-seats";

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { deliveryOf } from "../../../contract/families";
-import type { RoomCommandResult, roomReopenInput } from "../../../contract/rooms/rooms";
+import type { RoomCommandResult, roomReopenInput } from "../../../contract/rooms/room-commands";
 import { append, type AttemptRow } from "../../attempts/attempt";
 import { wrongBook } from "../../db/collections-schema";
 import type { Queries } from "../../db/open";

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, notInArray } from "drizzle-orm";
 import type { z } from "zod";
-import type { RoomCommandResult, roomCardsInput, RoomCards, roomStepInput } from "../../../contract/rooms/rooms";
+import type { RoomCommandResult, roomStepInput } from "../../../contract/rooms/room-commands";
+import type { roomCardsInput, RoomCards } from "../../../contract/rooms/rooms";
 import type { Queries } from "../../db/open";
 import { roomCodes, seats } from "../../db/rooms-schema";
 import { CallRefusal } from "../../support/refusal";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { RoomCommandResult } from "../../../contract/rooms/rooms";
+import type { RoomCommandResult } from "../../../contract/rooms/room-commands";
 import type { Queries } from "../../db/open";
 import { roomEvents } from "../../db/rooms-schema";
 import { inTransaction } from "../../db/transaction";

@@ -1,7 +1,12 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { RoomEvent } from "../../../../machines/room/room.machine";
-import type { RoomCommandResult, roomAdmissionInput, roomEndInput, roomStepInput } from "../../../contract/rooms/rooms";
+import type {
+  RoomCommandResult,
+  roomAdmissionInput,
+  roomEndInput,
+  roomStepInput,
+} from "../../../contract/rooms/room-commands";
 import type { Queries } from "../../db/open";
 import { seats } from "../../db/rooms-schema";
 import { CallRefusal } from "../../support/refusal";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { RoomCommandResult, RoomRecord, roomSignInput } from "../../../contract/rooms/rooms";
+import type { RoomCommandResult, roomSignInput } from "../../../contract/rooms/room-commands";
+import type { RoomRecord } from "../../../contract/rooms/rooms";
 import { users } from "../../db/accounts-schema";
 import { seats } from "../../db/rooms-schema";
 import { attempts } from "../../db/schema";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { RoomCommandResult, roomSubmitInput } from "../../../contract/rooms/rooms";
+import type { RoomCommandResult, roomSubmitInput } from "../../../contract/rooms/room-commands";
 import { foldName } from "../../../contract/validators/folding";
 import { seats } from "../../db/rooms-schema";
 import { CallRefusal } from "../../support/refusal";
