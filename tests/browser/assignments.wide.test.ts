@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { draftOf, draftTestOf } from "../support/drafts";
 import { askAs, openAttempt } from "./api";
+import { giveTest } from "./given-test";
 import { lookAt } from "./looked";
 import { arriveAs, desktop, useSite } from "./site";
-
-const minute = 60_000;
 
 describe("an assignment", () => {
   const site = useSite();
@@ -18,30 +16,16 @@ describe("an assignment", () => {
   /** A test of one question with 40 minutes, given to a class with the student; its results are held. */
   const give = async (): Promise<string> => {
     const token = await tokenOf("teacher");
-    const draft = draftOf("What is a tenth of a hundred?");
-    const { item_id } = await askAs(site, token, "saveItem", { idempotency_key: key(), draft });
-    const usual = draftTestOf([item_id], { title: { en: "Tenths", zh: "十分之几" } });
-    const definition = { ...usual, policies: { ...usual.policies, time_limit_ms: 40 * minute } };
-    const { test_id } = await askAs(site, token, "saveTest", { idempotency_key: key(), definition });
-    const { menu_id } = await askAs(site, token, "publishDraftTest", { test_id, version: 1 });
-    const { class_id } = await askAs(site, token, "saveClass", { idempotency_key: key(), name: "5a" });
-    const text = "Name,Username\nSam Student,student\nWithout Account,";
-    // a manager of accounts may link a member to an account at once
-    const manager = await tokenOf("admin");
-    const { digest } = await askAs(site, manager, "rosterDiff", { class_id, text });
-    await askAs(site, manager, "rosterApply", { idempotency_key: key(), class_id, digest: digest ?? "", chosen: {} });
-    const { assignment_id } = await askAs(site, token, "assign", {
-      idempotency_key: key(),
-      menu_id,
-      class_id,
-      opens_at: Date.now() - minute,
-      closes_at: Date.now() + 180 * minute,
-      attempts: 1,
-      release: "manual",
+    const { assignment_id } = await giveTest(site, token, {
+      key,
+      questions: ["What is a tenth of a hundred?"],
+      title: { en: "Tenths", zh: "十分之几" },
+      minutes: 40,
+      className: "5a",
+      roster: "Name,Username\nSam Student,student\nWithout Account,",
+      manager: await tokenOf("admin"),
       place: "home",
-      accept_findings: true,
     });
-    if (assignment_id === null) throw new Error("findings keep it from being given");
     const { members } = await askAs(site, token, "studioAssignment", { assignment_id });
     const sam = members.find(({ has_account: has }) => has);
     const terms = { time_factor: 1.5, break_factor: 1, extra_breaks: false, text_to_speech: false, colours: null };

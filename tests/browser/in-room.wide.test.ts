@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { draftOf, draftTestOf } from "../support/drafts";
 import { ask, askAs, openAttempt } from "./api";
+import { giveTest } from "./given-test";
 import { lookAt } from "./looked";
 import { arriveAs, desktop, useSite } from "./site";
 
-const minute = 60_000;
 /** A heartbeat and its reply, with patience for a busy machine. */
 const soon = { timeout: 15_000 };
 
@@ -42,28 +41,16 @@ describe("a sitting in a room", () => {
 
   /** A test of ten minutes that a class with the student sits in a room, which admits. */
   const openRoom = async (teacher: string) => {
-    const draft = draftOf("What is a tenth of a hundred?");
-    const { item_id } = await askAs(site, teacher, "saveItem", { idempotency_key: key(), draft });
-    const usual = draftTestOf([item_id], { title: { en: "Tenths", zh: "十分之几" } });
-    const definition = { ...usual, policies: { ...usual.policies, time_limit_ms: 10 * minute } };
-    const { test_id } = await askAs(site, teacher, "saveTest", { idempotency_key: key(), definition });
-    const { menu_id } = await askAs(site, teacher, "publishDraftTest", { test_id, version: 1 });
-    const { class_id } = await askAs(site, teacher, "saveClass", { idempotency_key: key(), name: `6b ${keys}` });
-    const manager = await tokenOf("admin");
-    const { digest } = await askAs(site, manager, "rosterDiff", { class_id, text: "Name,Username\nSam,student" });
-    await askAs(site, manager, "rosterApply", { idempotency_key: key(), class_id, digest: digest ?? "", chosen: {} });
-    const { assignment_id } = await askAs(site, teacher, "assign", {
-      idempotency_key: key(),
-      menu_id,
-      class_id,
-      opens_at: Date.now() - minute,
-      closes_at: Date.now() + 180 * minute,
-      attempts: 1,
-      release: "manual",
+    const { menu_id, assignment_id } = await giveTest(site, teacher, {
+      key,
+      questions: ["What is a tenth of a hundred?"],
+      title: { en: "Tenths", zh: "十分之几" },
+      minutes: 10,
+      className: `6b ${keys}`,
+      roster: "Name,Username\nSam,student",
+      manager: await tokenOf("admin"),
       place: "room",
-      accept_findings: true,
     });
-    if (assignment_id === null) throw new Error("findings keep it from being given");
     const { room_id } = await askAs(site, teacher, "openRoom", { idempotency_key: key(), assignment_id });
     await askAs(site, teacher, "setAdmission", { idempotency_key: key(), room_id, admits: true });
     return { room_id, menu_id, assignment_id };

@@ -1,9 +1,8 @@
 import type { Calls } from "../../src/contract/calls/calls";
-import { draftOf, draftTestOf } from "../support/drafts";
 import { askAs } from "./api";
+import { giveTest } from "./given-test";
 import type { Site } from "./site";
 
-const minute = 60_000;
 let keys = 0;
 const key = (): string => `key-of-rooms-${(keys += 1)}`;
 
@@ -13,32 +12,16 @@ export type RoomSitting = Calls["startExam"]["output"] & { readonly token: strin
 /** A class of these names, given a test of two questions in 40 minutes, to be sat in a room. */
 export async function roomClass(site: Site, names: readonly string[]) {
   const { token } = await askAs(site, "", "login", { username: "teacher", password: "teacher123" });
-  const items: string[] = [];
-  for (const question of ["What is a tenth of a hundred?", "What is a fifth of a hundred?"])
-    items.push(
-      (await askAs(site, token, "saveItem", { idempotency_key: key(), draft: draftOf(`${question} ${key()}`) }))
-        .item_id,
-    );
-  const usual = draftTestOf(items, { title: { en: "Tenths and fifths", zh: "十分之几与五分之几" } });
-  const definition = { ...usual, policies: { ...usual.policies, time_limit_ms: 40 * minute } };
-  const { test_id } = await askAs(site, token, "saveTest", { idempotency_key: key(), definition });
-  const { menu_id } = await askAs(site, token, "publishDraftTest", { test_id, version: 1 });
   const name = `5a ${key()}`;
-  const { class_id } = await askAs(site, token, "saveClass", { idempotency_key: key(), name });
-  const { digest } = await askAs(site, token, "rosterDiff", { class_id, text: names.join("\n") });
-  await askAs(site, token, "rosterApply", { idempotency_key: key(), class_id, digest: digest ?? "", chosen: {} });
-  const { assignment_id } = await askAs(site, token, "assign", {
-    idempotency_key: key(),
-    menu_id,
-    class_id,
-    opens_at: Date.now() - minute,
-    closes_at: Date.now() + 180 * minute,
-    attempts: 1,
-    release: "manual",
+  const { menu_id, assignment_id } = await giveTest(site, token, {
+    key,
+    questions: ["tenth", "fifth"].map((part) => `What is a ${part} of a hundred? ${key()}`),
+    title: { en: "Tenths and fifths", zh: "十分之几与五分之几" },
+    minutes: 40,
+    className: name,
+    roster: names.join("\n"),
     place: "room",
-    accept_findings: true,
   });
-  if (assignment_id === null) throw new Error("findings keep it from being given");
   return {
     token,
     assignment_id,

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { users } from "../../../src/server/db/accounts-schema";
-import { classMembers } from "../../../src/server/db/classes-schema";
 import type { Database } from "../../../src/server/db/open";
 import { draftOf, draftTestOf } from "../../support/drafts";
 import type { Call } from "../load/call";
+import { addPupils } from "./pupils";
 
 export const members = 1_000;
 export const questions = 50;
@@ -33,27 +32,11 @@ export async function teach(call: Call, db: Database): Promise<Taught> {
   const test = await call("saveTest", { idempotency_key: "bench-class-test", definition: draftTestOf(ids) });
   const { menu_id: menuId } = await call("publishDraftTest", { test_id: test.test_id, version: test.version });
   const { class_id: classId } = await call("saveClass", { idempotency_key: "bench-class", name: "All of grade 5" });
-  const now = Date.now();
   const pupils = places(members).map((place) => ({
     userId: `bench-pupil-${place}`,
-    username: `bench-pupil-${place}`,
-    passwordHash: "",
     nickname: `Pupil ${place}`,
-    role: ["student"],
-    permission: [],
-    createdAt: now,
   }));
-  await db.insert(users).values(pupils);
-  await db.insert(classMembers).values(
-    pupils.map(({ userId, nickname }) => ({
-      memberId: `${userId}-member`,
-      classId,
-      userId,
-      name: nickname,
-      other: {},
-      joinedAt: now,
-    })),
-  );
+  await addPupils(db, classId, pupils);
   return { classId, menuId };
 }
 

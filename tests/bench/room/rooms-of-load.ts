@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Exercise } from "../../../src/contract/attempt/attempt";
-import { users } from "../../../src/server/db/accounts-schema";
-import { classMembers } from "../../../src/server/db/classes-schema";
 import type { Database } from "../../../src/server/db/open";
 import { newSecret } from "../../../src/server/support/identifiers";
 import { openSession } from "../../../src/server/use-cases/sign-in";
 import { draftOf, draftTestOf } from "../../support/drafts";
+import { addPupils } from "../class/pupils";
 import { connect, type Call } from "../load/call";
 
 const hour = 3_600_000;
@@ -65,24 +64,9 @@ export async function openBenchRoom(
   const now = Date.now();
   const pupils = Array.from({ length: size }, (_, place) => ({
     userId: `bench-${name}-${place}`,
-    username: `bench-${name}-${place}`,
-    passwordHash: "",
     nickname: `${name} ${place}`,
-    role: ["student"],
-    permission: [],
-    createdAt: now,
   }));
-  await db.insert(users).values(pupils);
-  await db.insert(classMembers).values(
-    pupils.map(({ userId, nickname }) => ({
-      memberId: `${userId}-member`,
-      classId,
-      userId,
-      name: nickname,
-      other: {},
-      joinedAt: now,
-    })),
-  );
+  await addPupils(db, classId, pupils);
   const { assignment_id: assignmentId } = await call("assign", {
     idempotency_key: `bench-assignment-${name}`,
     menu_id: menuId,

@@ -1,4 +1,5 @@
-import type { Board, BoardSeat, RoomCommandResult } from "../../../../src/contract/rooms/rooms";
+import type { RoomCommandResult } from "../../../../src/contract/rooms/room-commands";
+import type { Board, BoardSeat } from "../../../../src/contract/rooms/rooms";
 import { Refused, stubServer, type Asked } from "../../open-page";
 
 export const now = Date.now();
