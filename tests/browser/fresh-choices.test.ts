@@ -2,20 +2,23 @@ import { describe, expect, it } from "vitest";
 import { arriveAs, phone, useSite } from "./site";
 import { beginFixed } from "./sitting";
 
-describe("choices made in quick order", () => {
+describe("choices that were just made", () => {
   const site = useSite();
 
-  it("are there when the page is left in the frame after, the last of two", async () => {
+  it("are there when the page is left in the frame after", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...phone });
     await arriveAs(page, site);
     await beginFixed(page, site.url(), site.fixedTest());
     const inputs = page.locator("main:visible article:visible input[type=radio]");
     const address = page.url();
-    await inputs.first().waitFor({ state: "attached" });
+    await inputs.first().check({ force: true });
+    await page
+      .getByRole("group", { name: "Saving" })
+      .getByText(/^Saved \d/)
+      .waitFor();
     await page.evaluate(async () => {
       const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const options = [...document.querySelectorAll<HTMLInputElement>("main article input[type=radio]")];
-      options[0]?.click();
       options[1]?.click();
       await painted();
       location.assign("/healthz");
