@@ -2,26 +2,20 @@ import { informationOfAll, type Bank } from "./bank";
 import type { Random } from "./random";
 import { highestFree, selectMaxInformation, type Availability } from "./selection";
 
-/** The number of servings from which on an item may not be served again: see `isWithinRate`. */
+/**
+ * The number of servings from which on an item may not be served again in order to stay within `maxRate` (restricted
+ * maximum information; Revuelta and Ponsoda 1998), with the `sittings` that have begun, without the current one: after
+ * n of them no rate is above `maxRate` + 1 / n. Up to `atLeast` servings are always allowed, because rates of the first
+ * few attempts are meaningless.
+ */
 export const mostServings = (sittings: number, maxRate: number, atLeast = 1): number =>
   Math.max(atLeast, Math.ceil(maxRate * (sittings + 1)));
 
 /**
- * Whether one more serving leaves an item's exposure within `maxRate` (restricted maximum information; Revuelta and
- * Ponsoda 1998). `timesServed` by item index over the `sittings` that have begun, without the current one: after n of
- * them no rate is above `maxRate` + 1 / n. Up to `atLeast` servings are always allowed, because rates of the first few
- * attempts are meaningless.
- */
-export const isWithinRate = (timesServed: ArrayLike<number>, sittings: number, maxRate: number, atLeast = 1) => {
-  const most = mostServings(sittings, maxRate, atLeast);
-  return (index: number): boolean => (timesServed[index] ?? 0) < most;
-};
-
-/**
  * Index of the item with the highest (1 − s) R + s I, −1 if none is left: I is its information, R is drawn evenly
  * between 0 and the highest information among the items that may be served, s is `progress` through the test, 0 at its
- * start and 1 at its end (progressive method; Revuelta and Ponsoda 1998). With `isWithinRate` as `isAvailable` it is
- * the progressive-restricted method.
+ * start and 1 at its end (progressive method; Revuelta and Ponsoda 1998). With an `isAvailable` that leaves out items
+ * served `mostServings` times it is the progressive-restricted method.
  */
 export const selectProgressive = ({
   bank,

@@ -1,6 +1,6 @@
 import { mathBank } from "../../src/items/maths/bank";
 import { createBank } from "../../src/psychometrics/bank";
-import { isWithinRate, progressOf, selectProgressive } from "../../src/psychometrics/exposure";
+import { mostServings, progressOf, selectProgressive } from "../../src/psychometrics/exposure";
 import { probability } from "../../src/psychometrics/model";
 import { createRandom, normalFrom } from "../../src/psychometrics/random";
 import { ritScale } from "../../src/psychometrics/scales/rit";
@@ -62,7 +62,7 @@ function measureWithinRate(): Figure[] {
     rule: {
       select: ({ theta, se, used, person, items: { length: answered } }) => {
         const progress = progressOf({ answered, se }, { longest: 40, target: 0.3 });
-        const isAvailable = isWithinRate(served, person, 0.25);
+        const isAvailable = (item: number) => (served[item] ?? 0) < mostServings(person, 0.25);
         const index = selectProgressive({ bank, theta, used, progress, random, isAvailable });
         served[index] = (served[index] ?? 0) + 1;
         return index;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createBank } from "../../src/psychometrics/bank";
-import { isWithinRate, progressOf, selectProgressive } from "../../src/psychometrics/exposure";
+import { mostServings, progressOf, selectProgressive } from "../../src/psychometrics/exposure";
 import { probability } from "../../src/psychometrics/model";
 import { createRandom, normalFrom } from "../../src/psychometrics/random";
 import { selectMaxInformation } from "../../src/psychometrics/selection";
@@ -49,7 +49,7 @@ const sitWithinRate = ({ items, thetas, responses }: SimulationVectors) => {
     rule: {
       select: ({ theta, se, used, person, items: { length: answered } }) => {
         const progress = progressOf({ answered, se }, { longest: 40, target: 0.3 });
-        const isAvailable = isWithinRate(served, person, 0.25);
+        const isAvailable = (item: number) => (served[item] ?? 0) < mostServings(person, 0.25);
         const index = selectProgressive({ bank, theta, used, progress, random, isAvailable });
         served[index] = (served[index] ?? 0) + 1;
         return index;
