@@ -1,10 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { BoardSeat } from "../../../contract/rooms/rooms";
 import { foldName } from "../../../contract/validators/folding";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { useDraftValue } from "./board-draft";
 import { DialogForm } from "./DialogForm";
 import { roomCommand } from "./room-command";
 import { useOpenRoom } from "./room-context";
@@ -30,7 +31,7 @@ export function DeviceDialog({ seat, onClose }: DeviceDialogProps) {
   const group = useId();
   const { board, run } = useOpenRoom();
   const entrants = entrantsFor(seat, board.seats);
-  const [chosen, choose] = useState(entrants[0]?.entry_id ?? "");
+  const [chosen, choose] = useDraftValue("dialog", "device", entrants[0]?.entry_id ?? "");
   const { name } = seat;
   return (
     <DialogForm

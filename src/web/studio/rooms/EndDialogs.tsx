@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
-import { useState } from "react";
 import { roomLimits } from "../../../contract/rooms/room-limits";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { serverNow } from "../../platform/server-time";
 import { Field } from "../../ui/Field";
+import { useDraftValue } from "./board-draft";
 import { DialogForm } from "./DialogForm";
 import { planningEnd } from "./make-commands";
 import { roomCommand } from "./room-command";
@@ -34,7 +34,7 @@ export function PlanDialog({ onClose }: DialogProps) {
   const t = useMessage();
   const language = useLanguage();
   const { board, run } = useOpenRoom();
-  const [time, setTime] = useState("");
+  const [time, setTime] = useDraftValue("dialog", "time", "");
   const at = momentAtTime(time, serverNow());
   return (
     <DialogForm
@@ -62,7 +62,7 @@ export function PlanDialog({ onClose }: DialogProps) {
 export function SignDialog({ onClose }: DialogProps) {
   const t = useMessage();
   const { board, run } = useOpenRoom();
-  const [remark, setRemark] = useState("");
+  const [remark, setRemark] = useDraftValue("dialog", "remark", "");
   const isSigned = board.room.signed !== null;
   return (
     <DialogForm

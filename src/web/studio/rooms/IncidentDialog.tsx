@@ -7,6 +7,7 @@ import { serverNow } from "../../platform/server-time";
 import { Chooser } from "../../ui/Chooser";
 import { Field } from "../../ui/Field";
 import { fieldTime, momentOf } from "../field-time";
+import { useDraftValue } from "./board-draft";
 import { DialogForm } from "./DialogForm";
 import type { CommandTarget } from "./make-commands";
 import { roomCommand } from "./room-command";
@@ -23,10 +24,11 @@ interface IncidentDialogProps {
 export function IncidentDialog({ concerned: { roomId, seats, who }, onClose }: IncidentDialogProps) {
   const t = useMessage();
   const { run } = useOpenRoom();
-  const [openedAt] = useState(serverNow);
-  const [kind, setKind] = useState<(typeof incidentKinds)[number]>("technical");
-  const [text, setText] = useState("");
-  const [time, setTime] = useState(fieldTime(openedAt));
+  const [drawnAt] = useState(serverNow);
+  const [openedAt] = useDraftValue("dialog", "openedAt", drawnAt);
+  const [kind, setKind] = useDraftValue<(typeof incidentKinds)[number]>("dialog", "kind", "technical");
+  const [text, setText] = useDraftValue("dialog", "text", "");
+  const [time, setTime] = useDraftValue("dialog", "time", fieldTime(openedAt));
   const moment = momentOf(time);
   // the field shows whole minutes
   const at = moment === null ? null : Math.min(moment, openedAt);

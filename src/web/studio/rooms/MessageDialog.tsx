@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { useState } from "react";
 import type { Localized } from "../../../contract/item/content";
 import { roomLimits } from "../../../contract/rooms/room-limits";
 import { useLanguage, localized } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
+import { useDraftValue } from "./board-draft";
 import { DialogForm } from "./DialogForm";
 import { messaging, type CommandTarget } from "./make-commands";
 import { messageTemplates } from "./message-templates";
@@ -27,7 +27,7 @@ export function MessageDialog({ concerned, onClose }: MessageDialogProps) {
   const t = useMessage();
   const language = useLanguage();
   const { run } = useOpenRoom();
-  const [{ zh, en }, setText] = useState({ zh: "", en: "" });
+  const [{ zh = "", en = "" }, setText] = useDraftValue<Localized>("dialog", "text", {});
   const [first, second] = language === "zh" ? (["zh", "en"] as const) : (["en", "zh"] as const);
   const field = (of: "zh" | "en") => (
     <TextBox

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { useState } from "react";
 import { roomLimits } from "../../../contract/rooms/room-limits";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
+import { useDraftValue } from "./board-draft";
 import { DialogForm } from "./DialogForm";
 
 /** Reasons that are offered with one press. */
@@ -49,7 +49,7 @@ interface ReasonDialogProps {
 
 /** Asks for the reason of a command; it may stay empty. */
 export function ReasonDialog({ title, lead, action, onSend, onClose }: ReasonDialogProps) {
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useDraftValue("dialog", "reason", "");
   return (
     <DialogForm title={title} action={action} onSend={() => onSend(reason.trim())} onClose={onClose}>
       <Box maxW="prose">{lead}</Box>

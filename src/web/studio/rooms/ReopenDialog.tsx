@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
-import { useState } from "react";
 import type { BoardSeat } from "../../../contract/rooms/rooms";
 import { useMessage } from "../../i18n/use-message";
+import { useDraftValue } from "./board-draft";
 import { DialogForm } from "./DialogForm";
 import { GivenMinutes, minuteMs, minutesOf } from "./GivenMinutes";
 import { ReasonField } from "./ReasonDialog";
@@ -17,8 +17,8 @@ interface ReopenDialogProps {
 export function ReopenDialog({ seat, onClose }: ReopenDialogProps) {
   const t = useMessage();
   const { board, run } = useOpenRoom();
-  const [typed, setTyped] = useState("5");
-  const [reason, setReason] = useState("");
+  const [typed, setTyped] = useDraftValue("dialog", "minutes", "5");
+  const [reason, setReason] = useDraftValue("dialog", "reason", "");
   const minutes = minutesOf(typed);
   return (
     <DialogForm

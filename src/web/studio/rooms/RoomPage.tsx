@@ -3,10 +3,10 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { useSearch } from "@tanstack/react-router";
 import { Armchair } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { selectProfile } from "../../../../machines/session/session.selectors";
 import type { Board } from "../../../contract/rooms/rooms";
-import { useSession } from "../../contexts/session-context";
+import { useSession, useSessionActor } from "../../contexts/session-context";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { check } from "../../permissions/check";
@@ -19,6 +19,14 @@ import { usePageName } from "../../ui/page";
 import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
 import { useServerNow } from "../../ui/use-now";
+import {
+  BoardDraftProvider,
+  storeInterrupted,
+  dropInterrupted,
+  interruptedWork,
+  useDraftValue,
+  type InterruptedWork,
+} from "./board-draft";
 import { CommandNotes } from "./CommandNotes";
 import { OpenRoomProvider, type RoomQuestion } from "./room-context";
 import { RoomNowProvider } from "./room-now";
@@ -60,7 +68,7 @@ function Seats({ board, onOpen }: SeatsProps) {
   const t = useMessage();
   const language = useLanguage();
   const [view, setView] = useSeatView();
-  const [filter, setFilter] = useState(everySeat);
+  const [filter, setFilter] = useDraftValue("page", "filter", everySeat);
   const now = useServerNow(orderMs);
   // while somebody is chosen nobody moves, so that a tap meets whom it is meant for
   const [order, setOrder] = useState<readonly string[] | null>(null);
@@ -112,12 +120,39 @@ function Seats({ board, onOpen }: SeatsProps) {
   );
 }
 
+/** The commands of this window. Once the sign-in has ended, what is not done is stored until the person is back. */
+function useInterruptibleCommands(roomId: string, work: InterruptedWork, onAnswered: () => void) {
+  const session = useSessionActor();
+  const commands = useRoomCommands(roomId, work.commands, onAnswered);
+  const undone = useRef(commands.undone);
+  useEffect(() => {
+    undone.current = commands.undone;
+  });
+  useEffect(() => {
+    const left = session.on("person.left", ({ isRejected }) => {
+      if (isRejected) storeInterrupted(session, roomId, { ...work, commands: undone.current() });
+    });
+    return () => left.unsubscribe();
+  }, [session, roomId, work]);
+  return commands;
+}
+
+interface OpenBoardProps {
+  readonly board: Board;
+  readonly known: KnownBoard;
+  readonly work: InterruptedWork;
+}
+
 /** An open room: its script, its seats, and what happened. */
-function OpenBoard({ board, known }: { readonly board: Board; readonly known: KnownBoard }) {
-  const commands = useRoomCommands(board.room.room_id, known.refresh);
+function OpenBoard({ board, known, work }: OpenBoardProps) {
+  const commands = useInterruptibleCommands(board.room.room_id, work, known.refresh);
   const profile = useSession(selectProfile);
-  const [question, ask] = useState<RoomQuestion | null>(null);
-  const [openedSeat, openSeat] = useState<string | null>(null);
+  const [question, setQuestion] = useDraftValue<RoomQuestion | null>("page", "question", null);
+  const [openedSeat, openSeat] = useDraftValue<string | null>("page", "seat", null);
+  const ask = (next: RoomQuestion | null) => {
+    work.draft.dialog.clear();
+    setQuestion(next);
+  };
   usePageName(board.room.title);
   useEffect(() => noteServerTime(board.server_time), [board.server_time]);
   const seat = board.seats.find(({ seat_id: id }) => id === openedSeat);
@@ -160,6 +195,20 @@ function OpenBoard({ board, known }: { readonly board: Board; readonly known: Kn
   );
 }
 
+/** The board with what this person had chosen and typed before the sign-in ended in between. */
+function BoardOfPerson(props: Omit<OpenBoardProps, "work">) {
+  const session = useSessionActor();
+  const roomId = props.board.room.room_id;
+  const person = useSession(selectProfile)?.username ?? "";
+  const [work] = useState(() => interruptedWork(session, roomId, person));
+  useEffect(() => dropInterrupted(session, roomId), [session, roomId]);
+  return (
+    <BoardDraftProvider value={work.draft}>
+      <OpenBoard {...props} work={work} />
+    </BoardDraftProvider>
+  );
+}
+
 /** The page `/room`: a supervised sitting as its invigilator sees and runs it. */
 export function RoomPage() {
   const t = useMessage();
@@ -172,5 +221,5 @@ export function RoomPage() {
     ) : (
       <FaultCard fault={fault} heals={phase !== "over"} onRetry={known.refresh} />
     );
-  return <OpenBoard key={roomId} board={board} known={known} />;
+  return <BoardOfPerson key={roomId} board={board} known={known} />;
 }

@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
-import { useState } from "react";
 import type { BoardSeat } from "../../../contract/rooms/rooms";
 import { foldName } from "../../../contract/validators/folding";
 import { useMessage } from "../../i18n/use-message";
 import { Field } from "../../ui/Field";
+import { useDraftValue } from "./board-draft";
 import { DialogForm } from "./DialogForm";
 import { ReasonField } from "./ReasonDialog";
 import { roomCommand } from "./room-command";
@@ -18,13 +18,16 @@ interface SubmitDialogProps {
 export function SubmitDialog({ seat, onClose }: SubmitDialogProps) {
   const t = useMessage();
   const { board, run } = useOpenRoom();
-  const [name, setName] = useState("");
-  const [reason, setReason] = useState("");
+  const [name, setName] = useDraftValue("dialog", "name", "");
+  const isName = foldName(name) === foldName(seat.name);
+  // a name that is being typed is not wrong yet
+  const isWrong = !isName && !foldName(seat.name).startsWith(foldName(name));
+  const [reason, setReason] = useDraftValue("dialog", "reason", "");
   return (
     <DialogForm
       title={t("board.submit.title", { name: seat.name })}
       action={t("board.do.submit")}
-      isReady={foldName(name) === foldName(seat.name)}
+      isReady={isName}
       onSend={() =>
         run(
           roomCommand({
@@ -42,6 +45,7 @@ export function SubmitDialog({ seat, onClose }: SubmitDialogProps) {
         label={t("board.submit.name", { name: seat.name })}
         autoComplete="off"
         value={name}
+        problem={isWrong ? t("board.submit.wrong", { name: seat.name }) : undefined}
         onChange={({ target }) => setName(target.value)}
       />
       <ReasonField reason={reason} onChange={setReason} />

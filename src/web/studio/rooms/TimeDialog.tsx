@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
-import { useState } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { Chooser } from "../../ui/Chooser";
+import { useDraftValue } from "./board-draft";
 import { DialogForm } from "./DialogForm";
 import { GivenMinutes, minuteMs, minutesOf } from "./GivenMinutes";
 import { extending, type CommandTarget } from "./make-commands";
@@ -17,9 +17,9 @@ interface TimeDialogProps {
 export function TimeDialog({ concerned, onClose }: TimeDialogProps) {
   const t = useMessage();
   const { board, run } = useOpenRoom();
-  const [typed, setTyped] = useState("5");
-  const [stage, setStage] = useState("");
-  const [reason, setReason] = useState("");
+  const [typed, setTyped] = useDraftValue("dialog", "minutes", "5");
+  const [stage, setStage] = useDraftValue("dialog", "stage", "");
+  const [reason, setReason] = useDraftValue("dialog", "reason", "");
   const minutes = minutesOf(typed);
   const { stages } = board.room;
   return (

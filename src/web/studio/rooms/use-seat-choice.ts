@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import { useDraftValue } from "./board-draft";
 
 export interface SeatChoice {
   readonly chosen: ReadonlySet<string>;
@@ -8,9 +9,11 @@ export interface SeatChoice {
   readonly choose: (seatIds: readonly string[]) => void;
 }
 
+const nobody: ReadonlySet<string> = new Set();
+
 /** The seats that are chosen, of those that are there; `shown` is their order on screen. */
 export function useSeatChoice(there: readonly string[], shown: readonly string[]): SeatChoice {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [ids, setIds] = useDraftValue<ReadonlySet<string>>("page", "chosen", nobody);
   const last = useRef<string | null>(null);
   const chosen = new Set(there.filter((id) => ids.has(id)));
   return {
