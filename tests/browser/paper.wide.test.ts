@@ -1,31 +1,13 @@
 import { eq } from "drizzle-orm";
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "playwright-core";
-import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { users } from "../../src/server/db/accounts-schema";
 import { assignmentOf, classOf } from "../support/classes";
 import { printedPlaces, publishPrinted } from "../support/printed-bank";
 import { inDatabase } from "./database";
 import { lookAt } from "./looked";
+import { a4, printed } from "./printed";
 import { arriveAs, desktop, useSite } from "./site";
-
-/** The text of each page, and the size of each in points. */
-async function printed(page: Page, name: string) {
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  const folder = process.env["SCREENS"];
-  if (folder !== undefined) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, `${name}.pdf`), pdf);
-  }
-  const document = await getDocumentProxy(new Uint8Array(pdf));
-  const { text } = await extractText(document, { mergePages: false });
-  const sizes = [];
-  for (let number = 1; number <= document.numPages; number += 1)
-    sizes.push((await document.getPage(number)).view.map(Math.round));
-  return { pages: text.map((one) => one.replaceAll(/\s+/g, " ")), sizes };
-}
 
 describe("a test on paper", () => {
   const site = useSite();
@@ -53,7 +35,7 @@ describe("a test on paper", () => {
     await page.getByRole("link", { name: "On paper" }).click();
     await sheetOf(page).getByText("Stem 36 asks.").waitFor();
     const { pages, sizes } = await printed(page, "paper-questions");
-    expect(sizes).toEqual(pages.map(() => [0, 0, 595, 842]));
+    expect(sizes).toEqual(pages.map(() => a4));
     expect(pages.length).toBeGreaterThan(4);
     const pagesWith = (words: string) => pages.flatMap((text, at) => (text.includes(words) ? [at] : []));
     const heard = 4;

@@ -10,7 +10,7 @@ export const PrintedTable = chakra("table", {
     fontVariantNumeric: "tabular-nums",
     "& th, & td": { textAlign: "start", verticalAlign: "top", px: "4", py: "2px", borderBottomWidth: "1px" },
     "& th": { fontWeight: "medium", overflowWrap: "anywhere" },
-    "& thead th": { color: "fg.muted" },
+    "& thead th": { color: "fg.muted", overflowWrap: "normal" },
     "& tr": { breakInside: "avoid" },
   },
 });

@@ -17,8 +17,6 @@ const Sheet = chakra("ul", {
     p: "0",
     bg: "#ffffff",
     color: "#000000",
-    borderTop: "1px dashed #6b7280",
-    borderInlineStart: "1px dashed #6b7280",
     _print: { gridTemplateColumns: "1fr 1fr" },
   },
 });
@@ -31,8 +29,9 @@ const Card = chakra("li", {
     alignItems: "center",
     p: "16",
     minHeight: "46mm",
-    borderBottom: "1px dashed #6b7280",
-    borderInlineEnd: "1px dashed #6b7280",
+    // drawn around each card, so that every printed page has all its lines
+    outline: "1px dashed #6b7280",
+    outlineOffset: "-0.5px",
     breakInside: "avoid",
   },
 });

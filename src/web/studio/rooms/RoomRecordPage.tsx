@@ -17,6 +17,7 @@ import { PrintStyle } from "../../ui/PrintStyle";
 import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
 import { clockFace } from "../../ui/times";
+import { usePageMargins } from "../paper/use-page-margins";
 import { PrintedTable, printedSheet } from "../printed-sheet";
 import { roomPlace } from "../studio-places";
 import { shortTime } from "./seat-time";
@@ -100,11 +101,13 @@ function Happenings({ record, kinds }: { readonly record: RoomRecord; readonly k
       <tbody>
         {events.map((event) => (
           <tr key={event.seq}>
-            <Box as="td" whiteSpace="nowrap">
+            <Box as="td" whiteSpace="nowrap" width="1%">
               {shortTime(event.at, language)}
             </Box>
             <td>{[words.sentence(event), words.reason(event)].filter((part) => part !== "").join(" · ")}</td>
-            <td>{event.by ?? ""}</td>
+            <Box as="td" width="18%" overflowWrap="anywhere">
+              {event.by ?? ""}
+            </Box>
           </tr>
         ))}
       </tbody>
@@ -118,6 +121,9 @@ function Sheet({ record, remarks }: { readonly record: RoomRecord; readonly rema
   const t = useMessage();
   const language = useLanguage();
   const { moment, list } = formatsOf(language);
+  const title = t("board.record.title", { title: localized(record.title, language) });
+  const signed = t("board.record.signed", { name: record.signed_by, time: moment(record.signed_at) });
+  usePageMargins({ head: title, name: record.class_name, foot: signed });
   const sat = record.seats.filter(({ begun_at: begun }) => begun !== null).length;
   const facts = [
     [t("board.record.class"), record.class_name],
@@ -130,7 +136,7 @@ function Sheet({ record, remarks }: { readonly record: RoomRecord; readonly rema
   return (
     <Box {...printedSheet}>
       <Box as="h1" fontSize="xl" overflowWrap="anywhere">
-        {t("board.record.title", { title: localized(record.title, language) })}
+        {title}
       </Box>
       <Grid as="dl" mt="12" templateColumns="auto minmax(0, 1fr)" columnGap="16" rowGap="2">
         {facts.map(([term, value]) => (
@@ -155,7 +161,7 @@ function Sheet({ record, remarks }: { readonly record: RoomRecord; readonly rema
         </>
       )}
       <Box mt="24" pt="12" borderTopWidth="1px" borderColor="border.strong" fontWeight="medium">
-        {t("board.record.signed", { name: record.signed_by, time: moment(record.signed_at) })}
+        {signed}
       </Box>
       {remarks.length === 0 ? null : (
         <>
