@@ -18,7 +18,7 @@ import { measureLesson } from "./lesson";
 import { measureLighthouse } from "./lighthouse";
 import { measureLoads } from "./load/load";
 import { measurePages } from "./pages";
-import { measureRooms } from "./room/room";
+import { measureQuiet, measureRooms } from "./room/room";
 import { measureSeeding } from "./seeding";
 import { measureSimulation } from "./simulate";
 import { measureStudio } from "./studio/studio";
@@ -65,6 +65,7 @@ const measures = {
   calibrate: () => measureCalibration(),
   seeding: () => measureSeeding(),
   room: ({ seats, seconds }: Options) => measureRooms({ seats, seconds }),
+  quiet: () => measureQuiet(),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;
 
 type MeasureName = keyof typeof measures;

@@ -5,24 +5,19 @@ import { readBoardStream, type BoardStream } from "../../support/board-streams";
 import { answerTo } from "../load/answer-to";
 import { percentile } from "../percentile";
 import type { SeatedStudent } from "./rooms-of-load";
+import { watchSilence, type Beating, type SeenSilence } from "./silence-watch";
 
 const answerEveryMs = 20_000;
-/** Within this time a beat is on every board. */
-const settlingMs = 5_000;
-/** Of ten students so many answer; all of them beat. */
-const answering = 1;
+/** One of so many students answers; all of them beat. */
+const oneOf = 10;
 
 /** What students and boards waited for during a load; times in ms. */
-export interface RoomLoad {
+export interface RoomLoad extends SeenSilence {
   readonly beats: readonly number[];
   readonly answers: readonly number[];
   /** From the reply to an answer until a board shows it. */
   readonly onBoard: readonly number[];
   readonly errors: number;
-  /** Of the devices that died: from their last beat until a board named them silent. */
-  readonly named: readonly number[];
-  /** Seats named silent although they beat. */
-  readonly falselyNamed: number;
 }
 
 export async function beat({ call, attemptId, lease }: SeatedStudent): Promise<void> {
@@ -52,6 +47,8 @@ interface Loading {
   readonly boards: readonly BoardStream[];
   /** Students whose devices die at the beginning. */
   readonly dying: ReadonlySet<SeatedStudent>;
+  /** Nobody answers. */
+  readonly isQuiet?: boolean;
 }
 
 const answeredOn = (boards: readonly BoardStream[], { roomId, name }: SeatedStudent): number =>
@@ -63,12 +60,10 @@ const answeredOn = (boards: readonly BoardStream[], { roomId, name }: SeatedStud
       .map((board) => board?.seats.find((seat) => seat.name === name)?.answered ?? 0),
   );
 
-/** Lets every student beat every five seconds with jitter, and one of ten answer every 20 s. */
-export async function runRoomLoad({ students, seconds, boards, dying }: Loading): Promise<RoomLoad> {
-  const [beats, answers, onBoard, named]: [number[], number[], number[], number[]] = [[], [], [], []];
-  const firstBeats = new Map<string, number>();
-  const lastBeats = new Map<SeatedStudent, number>();
-  const falselyNamed = new Set<string>();
+/** Lets every student beat every five seconds with jitter, and one of ten answer every 20 s unless all are quiet. */
+export async function runRoomLoad({ students, seconds, boards, dying, isQuiet = false }: Loading): Promise<RoomLoad> {
+  const [beatTimes, answers, onBoard]: [number[], number[], number[]] = [[], [], []];
+  const beats = new Map<string, Beating>();
   let errors = 0;
   const end = performance.now() + seconds * 1_000;
   const timed = async (times: number[], work: Promise<void>): Promise<void> => {
@@ -92,10 +87,9 @@ export async function runRoomLoad({ students, seconds, boards, dying }: Loading)
   const live = async (student: SeatedStudent): Promise<void> => {
     await pause(Math.random() * roomLimits.beatMs);
     for (;;) {
-      await timed(beats, beat(student));
-      lastBeats.set(student, performance.now());
+      await timed(beatTimes, beat(student));
       const key = `${student.roomId} ${student.name}`;
-      if (!firstBeats.has(key)) firstBeats.set(key, performance.now());
+      beats.set(key, { first: beats.get(key)?.first ?? performance.now(), last: performance.now() });
       if (dying.has(student) || performance.now() >= end) return;
       await pause(roomLimits.beatMs * (0.8 + 0.4 * Math.random()));
     }
@@ -109,37 +103,16 @@ export async function runRoomLoad({ students, seconds, boards, dying }: Loading)
       await pause(answerEveryMs);
     }
   };
-  const watch = async (): Promise<void> => {
-    const open = new Set(dying);
-    while (performance.now() < end) {
-      for (const board of boards) {
-        const known = board.board();
-        const silent = (known?.seats ?? []).filter(
-          ({ seen_at: at }) => at !== null && Date.now() - at > roomLimits.silentAfterMs,
-        );
-        for (const { name } of silent) {
-          const dead = [...open].find((one) => one.name === name && one.roomId === known?.room.room_id);
-          const last = dead === undefined ? undefined : lastBeats.get(dead);
-          // before this load nobody beat for a while, and the first beat is not on the board at once
-          const isKnown = last !== undefined && performance.now() - last > settlingMs;
-          if (dead !== undefined && isKnown) {
-            named.push(performance.now() - last);
-            open.delete(dead);
-          }
-          const key = `${known?.room.room_id} ${name}`;
-          const beatsSince = firstBeats.get(key) ?? Number.POSITIVE_INFINITY;
-          const isDying = [...dying].some((one) => one.name === name);
-          if (!isDying && performance.now() - beatsSince > roomLimits.silentAfterMs) falselyNamed.add(key);
-        }
-      }
-      await pause(100);
-    }
-    for (const _ of open) named.push(Number.POSITIVE_INFINITY);
-  };
-  const writers = students.filter((student, place) => place % 10 < answering && !dying.has(student));
-  await Promise.all([...students.map(live), ...writers.map(write), ...(boards.length > 0 ? [watch()] : [])]);
+  const watched = watchSilence({
+    boards,
+    lost: dying,
+    beatsOf: (roomId, name) => beats.get(`${roomId} ${name}`) ?? { first: undefined, last: undefined },
+    isOver: () => performance.now() >= end,
+  });
+  const writers = students.filter((student, place) => place % oneOf === 0 && !dying.has(student) && !isQuiet);
+  const [silence] = await Promise.all([watched, ...students.map(live), ...writers.map(write)]);
   await Promise.all(waiting);
-  return { beats, answers, onBoard, errors, named, falselyNamed: falselyNamed.size };
+  return { beats: beatTimes, answers, onBoard, errors, ...silence };
 }
 
 /** Beats as fast as the server answers, from so many devices at once; beats a second. */

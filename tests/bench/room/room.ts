@@ -7,6 +7,7 @@ import { percentile } from "../percentile";
 import { withSite, type Site } from "../site";
 import { enrol } from "../students";
 import { barePerSecond } from "./bare";
+import { measureLostDevices, namedWithin } from "./lost-devices";
 import { measureClocks } from "./room-clocks";
 import { measureHolds, measureJoins, measureLargeRoom } from "./room-commands";
 import { beatsPerSecond, openBoards, p95, runRoomLoad } from "./room-load";
@@ -74,6 +75,7 @@ async function measureSeats({ site, token, call, db, databaseUrl, menuId }: Benc
   );
   const errors = few.errors + before.errors + load.errors;
   const seated = `${students.length} seats`;
+  const named = [...load.named.values()];
   const figures: Figure[] = [
     { measure: "room: a bare route with one update", value: bare, unit: "/s" },
     { measure: "room: heartbeats, as many as it answers", value: beats, unit: "/s" },
@@ -100,20 +102,14 @@ async function measureSeats({ site, token, call, db, databaseUrl, menuId }: Benc
       unit: "ms",
       bar: { atMost: 2_000 },
     },
-    {
-      measure: `room: of ${load.named.length} dead devices, named after, p95`,
-      value: p95(load.named) / 1_000,
-      unit: "s",
-      bar: { atMost: 25 },
-    },
-    { measure: "room: the last of them", value: Math.max(...load.named) / 1_000, unit: "s", bar: { atMost: 35 } },
+    ...namedWithin("killed", named),
     { measure: "room: devices named silent that beat", value: load.falselyNamed, unit: "", bar: { atMost: 0 } },
   ];
   return [...figures, ...clocks];
 }
 
-/** Rooms under load, their boards and their commands; server, database and load share this machine. */
-export const measureRooms = (scale: Scale): Promise<Figure[]> =>
+/** A site with a teacher, a published test and the database, for one measurement. */
+const withBench = (work: (bench: Bench) => Promise<Figure[]>): Promise<Figure[]> =>
   withSite(async (site) => {
     const [token = ""] = await enrol(site, 1, { role: "teacher" });
     const cluster = await joinCluster(site.dataDir, tell);
@@ -122,17 +118,44 @@ export const measureRooms = (scale: Scale): Promise<Figure[]> =>
     try {
       const call = connect(site.url, token);
       const menuId = await publishRoomTest(call);
-      const bench = { site, token, call, db, databaseUrl: cluster.url, menuId };
-      const part = scale.seats / largest;
-      return [
-        ...(await measureSeats(bench, scale)),
-        ...(await measureLargeRoom({ url: site.url, token }, call, db, menuId, scale.seats)),
-        ...(await measureRoomPage({ url: site.url, token }, call, db, { menuId, seats: scale.seats, hour: part })),
-        ...(await measureHolds(call, db, menuId, Math.min(60, scale.seats))),
-        ...(await measureJoins(site.url, call, db, menuId, { joins: 60, guesses: Math.round(10_000 * part) })),
-      ];
+      return await work({ site, token, call, db, databaseUrl: cluster.url, menuId });
     } finally {
       await close();
       await cluster.stop();
     }
+  });
+
+/** Rooms under load, their boards and their commands; server, database and load share this machine. */
+export const measureRooms = (scale: Scale): Promise<Figure[]> =>
+  withBench(async (bench) => {
+    const { site, token, call, db, menuId } = bench;
+    const part = scale.seats / largest;
+    return [
+      ...(await measureSeats(bench, scale)),
+      ...(await measureLostDevices({ url: site.url, token }, call, db, menuId)),
+      ...(await measureLargeRoom({ url: site.url, token }, call, db, menuId, scale.seats)),
+      ...(await measureRoomPage({ url: site.url, token }, call, db, { menuId, seats: scale.seats, hour: part })),
+      ...(await measureHolds(call, db, menuId, Math.min(60, scale.seats))),
+      ...(await measureJoins(site.url, call, db, menuId, { joins: 60, guesses: Math.round(10_000 * part) })),
+    ];
+  });
+
+const readers = 30;
+const readingSeconds = 600;
+
+/** A class that reads for ten minutes: every device beats and nobody answers. */
+export const measureQuiet = (): Promise<Figure[]> =>
+  withBench(async ({ site, token, call, db, menuId }) => {
+    const room = await openBenchRoom(call, db, menuId, { name: "quiet", size: readers });
+    const students = await seatAll(call, db, site.url, menuId, room);
+    const boards = await openBoards(site.url, token, [room.roomId], 1);
+    const load = await runRoomLoad({ students, seconds: readingSeconds, boards, dying: new Set(), isQuiet: true });
+    for (const board of boards) board.close();
+    const during = `of ${readers} quiet readers in ${readingSeconds / 60} minutes`;
+    return [
+      { measure: `quiet: heartbeats ${during}`, value: load.beats.length, unit: "" },
+      { measure: "quiet: a heartbeat, p95", value: p95(load.beats), unit: "ms", bar: { atMost: 150 } },
+      { measure: "quiet: errors", value: load.errors, unit: "", bar: { atMost: 0 } },
+      { measure: `quiet: named silent ${during}`, value: load.falselyNamed, unit: "", bar: { atMost: 0 } },
+    ];
   });

@@ -24,6 +24,7 @@ export async function forEach<One>(all: readonly One[], work: (one: One) => Prom
 /** A student who sits in a room. */
 export interface SeatedStudent {
   readonly call: Call;
+  readonly token: string;
   readonly roomId: string;
   readonly name: string;
   readonly attemptId: string;
@@ -94,16 +95,17 @@ export async function seatAll(
   room: OpenBenchRoom,
 ): Promise<SeatedStudent[]> {
   const { roomId, assignmentId, userIds } = room;
-  const calls = new Map<string, Call>();
+  const sessions = new Map<string, { readonly token: string; readonly own: Call }>();
   await forEach(userIds, async (userId) => {
-    const own = connect(url, await openSession({ db, clock: Date.now, secret: newSecret }, userId));
-    calls.set(userId, own);
+    const token = await openSession({ db, clock: Date.now, secret: newSecret }, userId);
+    const own = connect(url, token);
+    sessions.set(userId, { token, own });
     await own("enterRoom", { assignment_id: assignmentId, idempotency_key: randomUUID() });
   });
   await call("admitSeats", { room_id: roomId, idempotency_key: randomUUID(), seats: "all" });
   await call("startRoom", { room_id: roomId, idempotency_key: randomUUID() });
   const seated: SeatedStudent[] = [];
-  await forEach([...calls], async ([userId, own]) => {
+  await forEach([...sessions], async ([userId, { token, own }]) => {
     const begun = await own("startExam", {
       menu_id: menuId,
       assignment_id: assignmentId,
@@ -115,6 +117,7 @@ export async function seatAll(
     const name = userId.replace(/^bench-/, "").replace(/-(\d+)$/, " $1");
     seated.push({
       call: own,
+      token,
       roomId,
       name,
       attemptId: begun.attempt_id,
