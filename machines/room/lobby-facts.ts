@@ -53,6 +53,8 @@ export type LobbyEvent =
   | { readonly type: "place.asked"; readonly asking: RoomAsking; readonly key: string }
   /** Another person is at this device, or wants to type another code. */
   | { readonly type: "place.left" }
+  /** The visit with this token was ended on this device, on whatever page. */
+  | { readonly type: "visit.left"; readonly token: string }
   /** After being sent away: asks again, with a new key. */
   | { readonly type: "place.askedAgain"; readonly key: string }
   | { readonly type: "connection.returned" }

@@ -58,6 +58,7 @@ export const lobbySetup = setup({
     isPassing: (_, { error }: WithError) => isPassing(asFault(error)),
     /** The refusal concerns the code, or no room is known to choose in. */
     isOfCode: ({ context }, { error }: WithError) => context.look === null || ofCode.has(asFault(error).code),
+    isOwnVisit: ({ context: { place } }, { token }: { token: string }) => place?.token === token,
     isOver: ({ context: { lobby } }) => lobby !== null && (lobby.sitting === "handedIn" || over.has(lobby.phase)),
     isReplaced: ({ context: { lobby } }) => lobby?.standing === "replaced",
     isRefused: ({ context: { lobby } }) => lobby?.standing === "out",

@@ -44,9 +44,8 @@ const polling = {
   },
 } as const;
 
-const leavable = {
-  "place.left": { target: "#lobby.asking", actions: ["dropPlace", "dropCode", "dropFault", "forgetPlace"] },
-} as const;
+const leaving = { target: "#lobby.asking", actions: ["dropPlace", "dropCode", "dropFault", "forgetPlace"] } as const;
+const leavable = { "place.left": leaving } as const;
 
 /** The way of a student from the code of a room to the sitting. */
 export const lobbyMachine = lobbySetup.createMachine({
@@ -60,6 +59,7 @@ export const lobbyMachine = lobbySetup.createMachine({
     failures: 0,
   }),
   initial: "arriving",
+  on: { "visit.left": { guard: { type: "isOwnVisit", params: pick("token") }, ...leaving } },
   states: {
     arriving: {
       description: "A device that has a place is back there by itself; otherwise the code of the room is asked for.",

@@ -147,6 +147,8 @@ export const visitSchema = z.strictObject({
   invitation: invitationSchema,
   /** The guest's attempt, or the attempt whose result was shared; null: not started. */
   attempt: attemptSummarySchema.nullable(),
+  /** The guest came in to a room by its code, and was not invited by anybody. */
+  of_room: z.boolean(),
   ends_at: instant,
   server_time: instant,
 });

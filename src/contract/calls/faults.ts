@@ -156,6 +156,7 @@ export const faults = {
   roomWaiting: { code: 101209, status: 200 },
   roomOtherDevice: { code: 101210, status: 200 },
   roomOtherAccount: { code: 101211, status: 200 },
+  roomOver: { code: 101212, status: 200 },
   seatAdaptive: { code: 101221, status: 200 },
   seatKeysOut: { code: 101222, status: 200 },
   seatSitsAgain: { code: 101223, status: 200 },

@@ -46,6 +46,10 @@ export const roomFaultMessages = {
     en: "This device is signed in as somebody else, so the seat cannot be moved to it.",
     zh: "这台设备登录的是其他人，无法换到这台设备。",
   },
+  roomOver: {
+    en: "The room is over, so nothing more is sat here. The next student ends this visit and types the code of a room.",
+    zh: "这个考场已结束，不能再作答。下一位同学请先结束这次访问，再输入自己的考场代码。",
+  },
   seatAdaptive: {
     en: "This test chooses its questions by the answers, so it cannot be opened again. Give the student a makeup.",
     zh: "此测试根据之前的作答选择题目，无法重新打开。请为该学生安排补考。",

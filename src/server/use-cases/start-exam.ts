@@ -16,7 +16,7 @@ import { callerHasPermission, isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { lockGuest, noteGuestSitting, refuseOtherTests } from "./guests/guest-rights";
 import { perUserTransaction } from "./per-user-transaction";
-import { noteSeatSitting, refuseOtherDevice } from "./rooms/seated-start";
+import { noteSeatSitting, refuseAfterRoom, refuseOtherDevice } from "./rooms/seated-start";
 import { assignedStart } from "./sitting/assigned-start";
 import { refusalBeyondLimit } from "./sitting/attempt-limit";
 import { beginSitting, type StartInput } from "./sitting/begin";
@@ -39,7 +39,10 @@ export const startExam = async (
 const start = (deps: Dependencies, caller: Principal, input: StartInput, device: Device): Promise<Attempt> =>
   perUserTransaction(deps, caller, async (tx) => {
     const now = deps.clock();
-    if (isGuest(caller)) refuseOtherTests(caller, input.menu_id);
+    if (isGuest(caller)) {
+      refuseOtherTests(caller, input.menu_id);
+      await refuseAfterRoom(tx, caller);
+    }
     refuseUntaken(caller, input.menu_id);
     await lockOwner(tx, caller);
     const named =

@@ -85,13 +85,15 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
         <BriefingSheet
           title={localized(test.title, language)}
           test={test}
-          isAssigned={request.assignment_id !== undefined}
+          isAssigned={request.assignment_id !== undefined && !isGuest}
           isKeeping={isKeeping}
           onStart={() =>
             actor.send({ type: "start.requested", mode: request.mode ?? null, startLevel: request.start_level ?? null })
           }
           onResult={({ attempt_id }) =>
-            void navigate({ to: families[test.family].pages.result, search: { attempt_id } })
+            isGuest
+              ? void navigate({ to: "/visitorResult" })
+              : void navigate({ to: families[test.family].pages.result, search: { attempt_id } })
           }
           onLeave={goHome}
         />

@@ -1,3 +1,5 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
 import { ClipboardList, Hourglass } from "lucide-react";
@@ -15,6 +17,7 @@ import { sessionText } from "../platform/storage";
 import type { ResultLinks } from "../site/links";
 import { queryClientFor } from "../site/query-client";
 import { Button } from "../ui/Button";
+import { Card } from "../ui/Card";
 import { FaultCard } from "../ui/FaultCard";
 import { Hidden } from "../ui/Hidden";
 import { Skeleton } from "../ui/Skeleton";
@@ -22,6 +25,7 @@ import { StateCard } from "../ui/StateCard";
 import { ClaimedResult } from "./ClaimedResult";
 import { ClaimPanel } from "./ClaimPanel";
 import { GuestFrame } from "./GuestFrame";
+import { RoomDone } from "./RoomDone";
 
 type Draw = (report: Report, links: ResultLinks) => ReactNode;
 
@@ -98,8 +102,17 @@ function Visited({ draw }: { readonly draw: Draw }) {
   }, []);
   if (visit.data === undefined)
     return visit.isError ? <FaultCard fault={visit.error} onRetry={() => void visit.refetch()} /> : <Waiting />;
-  const { attempt, invitation } = visit.data;
+  const { attempt, invitation, of_room: ofRoom } = visit.data;
   if (attempt?.status !== "finished") return <Nothing />;
+  if (ofRoom && !invitation.sees_result)
+    return (
+      <StateCard heading="h1" Icon={ClipboardList} title={t("guest.handedIn")} action={<RoomDone />}>
+        <p>{t("guest.room.withheld")}</p>
+        <Box as="p" mt="12">
+          {t("guest.room.doneText")}
+        </Box>
+      </StateCard>
+    );
   if (!invitation.sees_result)
     return (
       <StateCard heading="h1" Icon={ClipboardList} title={t("guest.handedIn")} action={<ToVisit />}>
@@ -116,6 +129,7 @@ interface ShownProps {
 }
 
 function Shown({ visit, attemptId, draw }: ShownProps) {
+  const t = useMessage();
   const { history } = useRouter();
   const visitor = useVisitorActor();
   const record = useCall("answerRecord", { attempt_id: attemptId });
@@ -127,6 +141,16 @@ function Shown({ visit, attemptId, draw }: ShownProps) {
   return (
     <>
       {kind === "test" ? <ClaimPanel /> : null}
+      {visit.of_room ? (
+        <Card className="no-print" mb="16">
+          <Flex gap="16" wrap="wrap" align="center">
+            <Box flex="1 1 320px">{t("guest.room.doneText")}</Box>
+            <Box flex="0 1 160px">
+              <RoomDone />
+            </Box>
+          </Flex>
+        </Card>
+      ) : null}
       {draw(record.data, { analysis: null, test: null, open: (address) => history.push(address) })}
     </>
   );

@@ -19,12 +19,14 @@ import { Hidden } from "../ui/Hidden";
 import { Skeleton } from "../ui/Skeleton";
 import { dayAndTime } from "../ui/times";
 import { InvitedTo } from "./InvitedTo";
+import { RoomVisit } from "./RoomVisit";
 
 /** A guest's visit: the next step, the time it ends, and the button that ends it. */
 export function VisitCard() {
   const t = useMessage();
   const visit = useCall("visitInfo", {}, { staleTime: 0 });
-  if (visit.data !== undefined) return <Visiting visit={visit.data} />;
+  if (visit.data !== undefined)
+    return visit.data.of_room ? <RoomVisit visit={visit.data} /> : <Visiting visit={visit.data} />;
   return (
     <AccountFrame title={t("title.visitor")} lead="">
       {visit.isError ? (

@@ -59,6 +59,8 @@ const samples: Exploration<typeof chart>["samples"] = [
   { type: "place.asked", asking, key: "key-1" },
   { type: "place.askedAgain", key: "key-2" },
   { type: "place.left" },
+  { type: "visit.left", token: "v.zero" },
+  { type: "visit.left", token: "v.one" },
   { type: "connection.returned" },
   { type: "page.opened" },
   done("lookAtRoom", look),
@@ -138,7 +140,7 @@ const expecting =
         does: ["storePlace"],
         context: { place: { ...was.place, key: "key-2", token: null, entryId: null }, lobby: null },
       };
-    if (type === "place.left")
+    if (type === "place.left" || type === "visit.left")
       return {
         value: { asking: "typing" },
         does: ["forgetPlace"],
@@ -201,10 +203,10 @@ export const spec = chartSpec({
   machine: chart,
   effects: { once: ["lookAtRoom", "askForPlace", "readLobby", "openVisit"] },
   cases: [
-    caseOf("somebody who types a code", null, null, 78),
-    caseOf("somebody who comes by a QR code", null, "7KQM2XPR", 78),
-    caseOf("a device that was closed before it was answered", unanswered, null, 78),
-    caseOf("a device that is back", known, null, 78),
-    caseOf("a person who is signed in", person, null, 78),
+    caseOf("somebody who types a code", null, null, 98),
+    caseOf("somebody who comes by a QR code", null, "7KQM2XPR", 98),
+    caseOf("a device that was closed before it was answered", unanswered, null, 98),
+    caseOf("a device that is back", known, null, 98),
+    caseOf("a person who is signed in", person, null, 88),
   ],
 });

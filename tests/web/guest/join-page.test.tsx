@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Lobby, RoomLook } from "../../../machines/room/lobby-facts";
@@ -213,11 +213,7 @@ describe("a device with a place", () => {
     ["in a room that is held", { standing: "in", phase: "held" }, /stands still at the moment/],
     ["sent away", { standing: "out" }, /has not let this device in/],
     ["replaced", { standing: "replaced" }, /has let Lin in at another device/],
-    [
-      "done",
-      { standing: "in", phase: "running", sitting: "handedIn" },
-      "Lin, your test has been handed in. You may close this page.",
-    ],
+    ["done", { standing: "in", phase: "running", sitting: "handedIn" }, "Lin, your test has been handed in."],
     ["in a room that is over", { phase: "ended" }, "Nobody can come in to this room any more."],
   ])("reads that it is %s", async (_, changes, words) => {
     localStorage.setItem("roomPlace", JSON.stringify(stored));
@@ -225,6 +221,44 @@ describe("a device with a place", () => {
     stub();
     await open();
     expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it("forgets the student who presses Done after the hand-in, also where the sitting was on screen", async () => {
+    localStorage.setItem("roomPlace", JSON.stringify(stored));
+    seen = { ...lobby, standing: "in", phase: "running" };
+    stub();
+    const { visitor, history } = await open();
+    await waitFor(() => expect(history.location.pathname).toBe("/examAccess/exam"));
+    seen = { ...seen, sitting: "handedIn" };
+    windowLobby(visitor, null).send({ type: "page.opened" });
+    act(() => history.push("/join"));
+    await screen.findByText(/^Press Done before you leave/);
+    fireEvent.click(screen.getByRole("button", { name: "Done" }));
+    expect((await screen.findByLabelText<HTMLInputElement>("Code of the room")).value).toBe("");
+    expect(visitor.getSnapshot().context).toMatchObject({ token: null, guest: null });
+    expect(localStorage.getItem("roomPlace")).toBeNull();
+  });
+
+  it("leaves its place when its visit is left on another page", async () => {
+    localStorage.setItem("roomPlace", JSON.stringify(stored));
+    seen = { ...lobby, standing: "in", phase: "running" };
+    stub();
+    const { visitor, history } = await open();
+    await waitFor(() => expect(history.location.pathname).toBe("/examAccess/exam"));
+    visitor.send({ type: "visitor.left" });
+    expect(windowLobby(visitor, null).getSnapshot().value).toEqual({ asking: "typing" });
+    expect(localStorage.getItem("roomPlace")).toBeNull();
+  });
+
+  it("has its place still when the visit that was here before is left", async () => {
+    localStorage.setItem("roomPlace", JSON.stringify(stored));
+    stub();
+    const { visitor } = await open();
+    await screen.findByText("Please wait. The invigilator lets you in.");
+    visitor.send({ type: "visit.granted", token: "v.other", guest: { guestId: "g0", name: "Mei" } });
+    visitor.send({ type: "visitor.left" });
+    expect(windowLobby(visitor, null).getSnapshot().matches("waiting")).toBe(true);
+    expect(place()).toEqual(stored);
   });
 
   it("asks again with a new key after being sent away", async () => {

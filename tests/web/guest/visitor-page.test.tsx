@@ -46,6 +46,7 @@ const visit: Visit = {
   name: "Mia",
   invitation,
   attempt: null,
+  of_room: false,
   ends_at: invitation.valid_until,
   server_time: 0,
 };

@@ -53,6 +53,7 @@ const visit: Visit = {
     grades: [],
   },
   attempt: { ...open, attempt_id: "a1" },
+  of_room: false,
   ends_at: now + 600 * minute,
   server_time: now,
 };

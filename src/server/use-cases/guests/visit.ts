@@ -58,6 +58,7 @@ export async function visitOf(deps: Dependencies, guest: Guest): Promise<Visit> 
     name: guest.name,
     invitation: { ...(await invitationOf(deps.db, deps, row)), sees_result: guest.seesResult },
     attempt: attempt === null || guest.seesResult ? attempt : { ...attempt, score: null },
+    of_room: guest.ofRoom,
     ends_at: guest.endsAt,
     server_time: now,
   };

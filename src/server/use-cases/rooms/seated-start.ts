@@ -1,11 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Terms } from "../../attempts/accommodated";
 import { termsOf } from "../../attempts/accommodations";
 import { classMembers } from "../../db/classes-schema";
 import type { Queries } from "../../db/open";
 import { roomEntries, rooms, seats } from "../../db/rooms-schema";
 import { CallRefusal } from "../../support/refusal";
-import type { Principal } from "../caller";
+import type { Guest, Principal } from "../caller";
 import type { SeatRow } from "./room-row";
 
 /** The seat at which a student begins, with the accommodation of its member. */
@@ -49,6 +49,19 @@ export async function startingSeat(
     .where(eq(classMembers.memberId, row.seat.memberId ?? ""));
   const userId = member?.userId ?? null;
   return { seat: row.seat, terms: userId === null ? null : await termsOf(tx, userId, now) };
+}
+
+/**
+ * Throws `roomOver` for a guest whose room has ended. From then on the visit is for the result alone: nobody who uses
+ * the same device later sits or sees the test as this guest.
+ */
+export async function refuseAfterRoom(tx: Queries, { tokenHash }: Guest): Promise<void> {
+  const [row] = await tx
+    .select({ phase: rooms.phase })
+    .from(roomEntries)
+    .innerJoin(rooms, eq(rooms.roomId, roomEntries.roomId))
+    .where(and(eq(roomEntries.tokenHash, tokenHash), inArray(rooms.phase, ["ended", "signed"])));
+  if (row !== undefined) throw new CallRefusal("roomOver");
 }
 
 /** Writes down the sitting of a seat; the seat itself follows when the room is next brought up to date. */

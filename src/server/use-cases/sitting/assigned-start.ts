@@ -73,7 +73,8 @@ async function guestStart(
   if (row === undefined || !guest.ofRoom || row.place !== "room") throw new CallRefusal("assignmentUnknown");
   const seated = await startingSeat(tx, guest, row.assignmentId, now);
   if (seated === null) throw new CallRefusal("assignmentUnknown");
-  const { memberId, name } = seated.seat;
+  const { memberId, name, attemptId } = seated.seat;
+  if (attemptId !== null) throw new CallRefusal("attemptsUsed", { attempt_limit: 1 });
   const [target = null] =
     memberId === null
       ? []

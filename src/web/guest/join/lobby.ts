@@ -30,6 +30,7 @@ export function createLobby(effects: LobbyEffects, visitor: VisitorActor, input:
   actor.on("sitting.entered", ({ visit }) => {
     if (visit !== null) visitor.send({ type: "visit.granted", ...visit });
   });
+  visitor.on("visit.left", (left) => actor.send(left));
   return actor.start();
 }
 
