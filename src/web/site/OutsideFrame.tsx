@@ -20,7 +20,7 @@ export function OutsideFrame({ children }: { readonly children: ReactNode }) {
         px={{ base: "16", md: "24" }}
         py="12"
       >
-        <Box asChild color="inherit" textDecoration="none">
+        <Box asChild display="inline-flex" minH="44" color="inherit" textDecoration="none">
           <Link to="/">
             <Brand />
           </Link>

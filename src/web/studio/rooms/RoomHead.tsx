@@ -81,7 +81,7 @@ export function RoomHead({ board, ...freshness }: FreshnessProps & { readonly bo
   return (
     <Flex justify="space-between" align="start" gap="16" wrap="wrap">
       <Box minW="0" flex="1 1 260px">
-        <Box color="accent.text">
+        <Box color="accent.text" css={{ "& > a": { display: "inline-flex", alignItems: "center", minHeight: "44px" } }}>
           <Link to={assignmentPlace(room.assignment_id) as string}>‹ {room.class_name}</Link>
         </Box>
         <Box as="h1" fontSize={{ base: "xl", md: "2xl" }} overflowWrap="anywhere" tabIndex={-1}>
