@@ -124,12 +124,24 @@ export type SittingOutcome =
   | { readonly kind: "takeOver" }
   | { readonly kind: "resume" };
 
-/** End of the current stage: the section's limit or the test's, whichever comes first. */
-export const dueAtOf = ({ deadline, stage_deadline }: Pick<Attempt, "deadline" | "stage_deadline">): number | null => {
-  // older servers report no deadline of the stage
-  const limits = [deadline, stage_deadline].filter((one) => typeof one === "number");
-  return limits.length === 0 ? null : Math.min(...limits);
+interface ReportedEnds extends Pick<Attempt, "deadline" | "stage_deadline"> {
+  readonly room?: Pick<RoomUpdate, "ends_at"> | undefined;
+}
+
+/** The earliest of some ends; null: there is none. */
+const earliestOf = (ends: readonly (number | null | undefined)[]): number | null => {
+  const known = ends.filter((one) => typeof one === "number");
+  return known.length === 0 ? null : Math.min(...known);
 };
+
+/** End of the current stage: the section's limit, the test's, or the planned end of the room, whichever comes first. */
+export const dueAtOf = ({ deadline, stage_deadline, room }: ReportedEnds): number | null =>
+  // older servers report no deadline of the stage
+  earliestOf([deadline, stage_deadline, room?.ends_at]);
+
+/** The end that a delivery reports, or the planned end of the room, whichever comes first. */
+export const dueAtInRoom = ({ room }: Pick<SittingContext, "room">, dueAt: number | null): number | null =>
+  earliestOf([dueAt, room?.endsAt]);
 
 /**
  * Whether the server has the attempt in another section than this window; a server restored from a backup may be in an

@@ -2,7 +2,7 @@ import { not } from "xstate";
 import { deliveryOf } from "../../src/contract/families";
 import { pick } from "../support/pick";
 import { answerDraft, repeatedDrafts, toggledMarkDraft } from "./answer-sheet";
-import { isRoomAhead, sittingLease } from "./sitting-facts";
+import { dueAtInRoom, isRoomAhead, sittingLease } from "./sitting-facts";
 import { sittingSetup } from "./sitting-setup";
 import { toolsDraft } from "./tool-sheet";
 
@@ -91,7 +91,11 @@ export const timing = sittingSetup.createStateConfig({
             told:
               delivery.clock === null || isRoomAhead(context, delivery)
                 ? null
-                : { ...delivery.clock, stoppedAt: context.stoppedAt },
+                : {
+                    serverTime: delivery.clock.serverTime,
+                    dueAt: dueAtInRoom(context, delivery.clock.dueAt),
+                    stoppedAt: context.stoppedAt,
+                  },
           }),
         },
         {

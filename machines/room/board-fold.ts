@@ -14,11 +14,11 @@ function roomEventOf({ kind, at, facts }: RoomHappening): RoomEvent | null {
     case "codeRenewed":
       return { type: facts["admits"] === true ? "admission.opened" : "admission.closed" };
     case "started":
-      return { type: "room.started" };
+      return { type: "room.started", at };
     case "held":
       return { type: "room.held", at };
     case "resumed":
-      return { type: "room.resumed" };
+      return { type: "room.resumed", at };
     case "endPlanned":
       return { type: "end.planned", at: facts["at"] as number | null };
     case "ended":

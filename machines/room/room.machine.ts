@@ -13,9 +13,9 @@ export interface RoomContext {
 export type RoomEvent =
   | { readonly type: "admission.opened" }
   | { readonly type: "admission.closed" }
-  | { readonly type: "room.started" }
+  | { readonly type: "room.started"; readonly at: number }
   | { readonly type: "room.held"; readonly at: number }
-  | { readonly type: "room.resumed" }
+  | { readonly type: "room.resumed"; readonly at: number }
   /** at: when all sittings end; null: the plan is withdrawn. */
   | { readonly type: "end.planned"; readonly at: number | null }
   /** The planned end has come. */
@@ -37,6 +37,9 @@ const roomSetup = setup({
     noteHold: assign((_, { at }: { at: number }) => ({ heldSince: at })),
     noteResumption: assign({ heldSince: null }),
     noteEnd: assign((_, { at }: { at: number | null }) => ({ endsAt: at })),
+    dropPassedEnd: assign({
+      endsAt: ({ context: { endsAt } }, { at }: { at: number }) => (endsAt !== null && endsAt <= at ? null : endsAt),
+    }),
   },
 });
 
@@ -45,6 +48,8 @@ const closes = { guard: "admits", actions: { type: "noteAdmission", params: { ad
 const planned = {
   actions: { type: "noteEnd", params: ({ event }: { event: { at: number | null } }) => ({ at: event.at }) },
 } as const;
+/** A planned end that came while no clock ran would end all sittings at once. */
+const runs = { type: "dropPassedEnd", params: ({ event }: { event: { at: number } }) => ({ at: event.at }) } as const;
 const ended = {
   target: "ending",
   actions: [{ type: "noteAdmission", params: { admits: false } }, "noteResumption"],
@@ -72,7 +77,7 @@ export const roomMachine = roomSetup.createMachine({
         "admission.opened": opens,
         "admission.closed": closes,
         "end.planned": planned,
-        "room.started": "running",
+        "room.started": { target: "running", actions: runs },
         "room.ended": ended,
       },
     },
@@ -88,14 +93,13 @@ export const roomMachine = roomSetup.createMachine({
         "end.planned": planned,
         "end.reached": { guard: "isPlanned", ...ended },
         "room.ended": ended,
-        "sittings.ended": ended,
       },
     },
     held: {
       description: "All clocks stand still, and the questions are covered.",
       on: {
         "end.planned": planned,
-        "room.resumed": { target: "running", actions: "noteResumption" },
+        "room.resumed": { target: "running", actions: ["noteResumption", runs] },
         "room.ended": ended,
       },
     },

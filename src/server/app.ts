@@ -9,6 +9,7 @@ import { believedProxies } from "./http/believed-proxies";
 import { registerBoardStream } from "./http/board-stream";
 import { limitCalls, limitRequests } from "./http/call-limits";
 import { registerCalls } from "./http/calls";
+import { refuseWhileClosing } from "./http/closing";
 import { createDemoAccess, watchForOutside } from "./http/demo-accounts";
 import { succeeded } from "./http/envelope";
 import { handleErrors } from "./http/errors";
@@ -63,7 +64,8 @@ export async function makeApp({
     bodyLimit: usualBody,
     trustProxy: believedProxies(config.trustProxy),
     forceCloseConnections: "idle",
-    return503OnClosing: true,
+    // Fastify's own reply is not one of this server's
+    return503OnClosing: false,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.idleMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
@@ -81,6 +83,7 @@ export async function makeApp({
     },
   };
   registerSecurity(app, deps.clock, safety);
+  refuseWhileClosing(app);
   const demo = createDemoAccess(deps, config);
   watchForOutside(app, demo);
   const bearers = createKnownBearers();

@@ -4,7 +4,13 @@ import { contextBefore, type Expected } from "../../support/model";
 import type { ByHand } from "../../support/walk";
 
 const heldAt = 1_700_000_000_000;
+const passedAt = 1_700_000_060_000;
+const runsAt = 1_700_000_120_000;
 const endAt = 1_700_003_600_000;
+
+/** A planned end that has passed is withdrawn when the clocks begin to run. */
+const running = (context: RoomContext): RoomContext =>
+  context.endsAt === passedAt ? { ...context, endsAt: null } : context;
 
 const changed = (from: string, context: RoomContext, event: Expected["event"]): [string, RoomContext] => {
   const ending: [string, RoomContext] = ["ending", { ...context, admits: false, heldSince: null }];
@@ -14,18 +20,18 @@ const changed = (from: string, context: RoomContext, event: Expected["event"]): 
     case "admission.closed":
       return [from, { ...context, admits: false }];
     case "room.started":
-      return ["running", context];
+      return ["running", running(context)];
     case "room.held":
       return ["held", { ...context, heldSince: heldAt }];
     case "room.resumed":
-      return ["running", { ...context, heldSince: null }];
+      return ["running", running({ ...context, heldSince: null })];
     case "end.planned":
       return [from, { ...context, endsAt: event["at"] as number | null }];
     case "end.reached":
     case "room.ended":
       return ending;
     case "sittings.ended":
-      return from === "ending" ? ["ended", context] : ending;
+      return ["ended", context];
     default:
       return ["signed", context];
   }
@@ -49,10 +55,11 @@ export const spec = chartSpec({
         samples: [
           { type: "admission.opened" },
           { type: "admission.closed" },
-          { type: "room.started" },
+          { type: "room.started", at: runsAt },
           { type: "room.held", at: heldAt },
-          { type: "room.resumed" },
+          { type: "room.resumed", at: runsAt },
           { type: "end.planned", at: endAt },
+          { type: "end.planned", at: passedAt },
           { type: "end.planned", at: null },
           { type: "end.reached" },
           { type: "room.ended" },
@@ -62,7 +69,7 @@ export const spec = chartSpec({
         project: ({ context }) => context,
       },
       expected,
-      paths: 52,
+      paths: 90,
     },
   ],
 });

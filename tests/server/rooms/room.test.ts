@@ -170,7 +170,7 @@ describe("a room", () => {
     await room.sweep();
     await room.sweep();
     expect((await room.board()).room.phase).toBe("ended");
-    expect(await room.seat("Lin")).toMatchObject({ phase: "handedIn", handed_in_by: "forced" });
+    expect(await room.seat("Lin")).toMatchObject({ phase: "handedIn", handed_in_by: "time" });
   });
 
   it("is unknown to other teachers", async () => {

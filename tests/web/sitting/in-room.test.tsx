@@ -166,6 +166,43 @@ describe("an end that comes earlier", () => {
     expect(seen().alert).toBe("The invigilator ends your test at 09:05:00. It is handed in with all your answers.");
   });
 
+  const plans = async (ends_at: number) => {
+    const planned: SeatNotice = { seq: 4, at: opening, kind: "endPlanned", ends_at, reason: "lunch" };
+    await hears({ stopped_at: null, room: { ...update(4, planned), ends_at } });
+  };
+
+  it("is what the clock counts to, and the end by which the window hands in", async () => {
+    await sitting();
+    const ends_at = opening + 8 * minute;
+    await plans(ends_at);
+    const shown = () => seen().timer === clockText(ends_at - Date.now());
+    await until(shown, "the clock counts to the planned end");
+    scene.book.deadline = ends_at;
+    await answer(scene);
+    scene.book.deadline = opening + 10 * minute;
+    // the reply reports the sitting's own end
+    (await scene.stage.take("answerExercise")).envelope(200, receipt({ room_seq: 4, deadline: opening + 10 * minute }));
+    await scene.stage.pass(second);
+    await until(shown, "the clock still counts to the planned end");
+    await scene.stage.pass(ends_at - Date.now());
+    const { body } = await scene.stage.take("advanceExam");
+    expect(JSON.parse(body)).toMatchObject({ reason: "clock", due_at: ends_at });
+  });
+
+  it("that is withdrawn gives the clock back its own end", async () => {
+    await sitting();
+    await plans(opening + 2 * minute);
+    await hears({
+      stopped_at: null,
+      room: update(5, { seq: 5, at: opening, kind: "endPlanned", ends_at: null, reason: "" }),
+    });
+    await until(
+      () => seen().timer === clockText(opening + 10 * minute - Date.now()),
+      "the clock counts to its own end",
+    );
+    expect(screen.queryByText(/ends for everybody/)).toBeNull();
+  });
+
   it("is not said where the student's own time is over before", async () => {
     await sitting();
     const ends_at = opening + 11 * minute;

@@ -43,13 +43,14 @@ export const noteIncident = (
     return { kind: "incident", seats: rows.map(({ seatId }) => seatId), facts };
   });
 
-/** Lets students go who have handed in. */
+/** Lets students go who have handed in; also after the end, until the record is signed. */
 export const dismissSeats = (
   deps: Dependencies,
   caller: Caller,
   input: z.output<typeof roomSeatsInput>,
 ): Promise<RoomCommandResult> =>
   inRoom(deps, caller, input, async ({ tx, room }) => {
+    if (room.phase === "signed") throw new CallRefusal("roomElsewhere", { phase: room.phase });
     const asked = await seatsOf(tx, room, input.seats);
     const rows = input.seats === "all" ? asked.filter(({ phase }) => phase === "handedIn") : asked;
     const { taken, refused } = await moveSeats(tx, rows, { type: "seat.dismissed" });

@@ -4,7 +4,7 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { moveSeats, seatsOf } from "./move-seats";
 import { inRoom } from "./room-command";
-import type { SeatRow } from "./room-row";
+import { refuseRoomOver, type SeatRow } from "./room-row";
 import { restartClocks, stopClocks } from "./seat-clocks";
 
 type Input = z.output<typeof roomSeatsInput>;
@@ -15,9 +15,10 @@ const sittingsOf = (rows: readonly SeatRow[]): string[] => rows.flatMap(({ attem
 const inPhase = (rows: readonly SeatRow[], asked: Input["seats"], phase: SeatRow["phase"]): readonly SeatRow[] =>
   asked === "all" ? rows.filter((row) => row.phase === phase) : rows;
 
-/** Stops the clocks of some students. */
+/** Stops the clocks of some students. Throws `roomElsewhere` for a room that is over. */
 export const pauseSeats = (deps: Dependencies, caller: Caller, input: Input): Promise<RoomCommandResult> =>
   inRoom(deps, caller, input, async ({ tx, room, now }) => {
+    refuseRoomOver(room);
     const rows = inPhase(await seatsOf(tx, room, input.seats), input.seats, "sitting");
     const { taken, refused } = await moveSeats(tx, rows, { type: "seat.paused" });
     await stopClocks(tx, sittingsOf(taken), now);

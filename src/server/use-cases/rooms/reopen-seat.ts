@@ -118,6 +118,7 @@ async function reopenSitting(tx: Queries, deps: Deps, attempt: AttemptRow, reope
       // a hand-in that is still on its way from the window of before does not end it again
       leaseEpoch: attempt.leaseEpoch + 1,
       leaseTurn: 0,
+      leaseSeenAt: 0,
       finishReason: null,
       finishedAt: null,
       completedAt: null,

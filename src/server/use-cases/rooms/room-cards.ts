@@ -4,13 +4,12 @@ import type { RoomCommandResult, roomStepInput } from "../../../contract/rooms/r
 import type { roomCardsInput, RoomCards } from "../../../contract/rooms/rooms";
 import type { Queries } from "../../db/open";
 import { roomCodes, seats } from "../../db/rooms-schema";
-import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { titleOfRoom } from "./lobby";
 import { roomCodeFrom } from "./room-codes";
 import { inRoom } from "./room-command";
-import { findRoom } from "./room-row";
+import { findRoom, refuseRoomOver } from "./room-row";
 
 const codesPerStatement = 1_000;
 
@@ -43,8 +42,8 @@ export const makeCards = (
   input: z.output<typeof roomStepInput>,
 ): Promise<RoomCommandResult> =>
   inRoom(deps, caller, input, async ({ tx, room, now }) => {
-    const { roomId, phase } = room;
-    if (["ending", "ended", "signed"].includes(phase)) throw new CallRefusal("roomElsewhere", { phase });
+    const { roomId } = room;
+    refuseRoomOver(room);
     await tx
       .update(roomCodes)
       .set({ endedAt: now })

@@ -28,6 +28,11 @@ export function seatAfter({ phase, handedInBy }: SeatPhased, event: SeatEvent): 
   return after === null ? null : { phase: seatPhaseSchema.parse(after.value), ...after.context };
 }
 
+/** Throws `roomElsewhere` for a room whose end has begun. */
+export function refuseRoomOver({ phase }: Pick<RoomRow, "phase">): void {
+  if (["ending", "ended", "signed"].includes(phase)) throw new CallRefusal("roomElsewhere", { phase });
+}
+
 /** Throws `roomUnknown` unless the caller may invigilate the class of the room. */
 export async function findRoom(queries: Queries, caller: Caller, roomId: string) {
   const [room] = await queries.select().from(rooms).where(eq(rooms.roomId, roomId));

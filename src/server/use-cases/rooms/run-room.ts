@@ -11,10 +11,11 @@ import type { Queries } from "../../db/open";
 import { seats } from "../../db/rooms-schema";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
+import { noticeMs } from "../close-sitting";
 import type { Dependencies } from "../dependencies";
 import { renewCode } from "./room-codes";
 import { inRoom } from "./room-command";
-import { roomAfter, type RoomRow } from "./room-row";
+import { refuseRoomOver, roomAfter, type RoomRow } from "./room-row";
 import { restartClocks, stopClocks } from "./seat-clocks";
 import { closeRoomSittings } from "./settle-room";
 
@@ -27,7 +28,10 @@ function moved(room: RoomRow, event: RoomEvent): Partial<RoomRow> {
   return after;
 }
 
-/** Opens or closes the door, and gives the room a new code where that is asked for. */
+/**
+ * Opens or closes the door, and gives the room a new code where that is asked for. Throws `roomElsewhere` for a room
+ * that is over.
+ */
 export const setAdmission = (
   deps: Dependencies,
   caller: Caller,
@@ -36,16 +40,19 @@ export const setAdmission = (
   inRoom(deps, caller, input, async ({ tx, room, now }) => {
     const isChanged = room.admits !== input.admits;
     const changes = isChanged ? moved(room, { type: input.admits ? "admission.opened" : "admission.closed" }) : {};
-    if (input.renew) await renewCode(tx, deps, room.roomId, now);
+    if (input.renew) {
+      refuseRoomOver(room);
+      await renewCode(tx, deps, room.roomId, now);
+    }
     const kind = input.renew ? "codeRenewed" : input.admits ? "admissionOpened" : "admissionClosed";
     return { kind: isChanged || input.renew ? kind : null, changes, facts: { admits: input.admits } };
   });
 
 /** Lets all who are admitted begin. */
 export const startRoom = (deps: Dependencies, caller: Caller, input: Step): Promise<RoomCommandResult> =>
-  inRoom(deps, caller, input, async ({ room }) => ({
+  inRoom(deps, caller, input, async ({ room, now }) => ({
     kind: "started",
-    changes: moved(room, { type: "room.started" }),
+    changes: moved(room, { type: "room.started", at: now }),
   }));
 
 /** The sittings of a room whose clock runs unless the room is held. */
@@ -68,7 +75,7 @@ export const stopRoomClocks = (deps: Dependencies, caller: Caller, input: Step):
 /** Lets all clocks of a room run again, and gives back what the hold has taken. */
 export const restartRoomClocks = (deps: Dependencies, caller: Caller, input: Step): Promise<RoomCommandResult> =>
   inRoom(deps, caller, input, async ({ tx, room, now }) => {
-    const changes = moved(room, { type: "room.resumed" });
+    const changes = moved(room, { type: "room.resumed", at: now });
     await restartClocks(tx, deps, await sittingIn(tx, room), { now, by: caller.userId, note: input.reason });
     return { kind: "resumed", changes, facts: { reason: input.reason, ms: now - (room.heldSince ?? now) } };
   });
@@ -80,9 +87,11 @@ export const endRoom = (
   input: z.output<typeof roomEndInput>,
 ): Promise<RoomCommandResult> =>
   inRoom(deps, caller, input, async ({ tx, room, now }) => {
-    const { at, reason } = input;
-    if (at !== "now") {
-      if (at !== null && at <= now) throw new CallRefusal("invalidRequest");
+    const { reason } = input;
+    if (input.at !== "now") {
+      if (input.at !== null && input.at <= now) throw new CallRefusal("invalidRequest");
+      // windows learn of it before it comes
+      const at = input.at === null ? null : Math.max(input.at, now + noticeMs);
       return { kind: "endPlanned", changes: moved(room, { type: "end.planned", at }), facts: { at, reason } };
     }
     const changes = moved(room, { type: "room.ended" });

@@ -142,17 +142,17 @@ const closeStatement = statement<object, "given" | "now" | "by" | "note" | "clos
 );
 
 /**
- * Ends sittings as if their time were over, after the notice in which their windows hand in; clocks that stand still
- * run again first.
+ * Ends sittings at `closesAt` as if their time were over then; left out: after the notice in which their windows hand
+ * in. Clocks that stand still run again first.
  */
 export async function closeClocks(
   tx: Queries,
   deps: Pick<Dependencies, "ids">,
   attemptIds: readonly string[],
-  giving: Giving,
+  { closesAt, ...giving }: Giving & { readonly closesAt?: number },
 ): Promise<void> {
   if (attemptIds.length === 0) return;
   await restartClocks(tx, deps, attemptIds, giving);
   const given = JSON.stringify(attemptIds.map((attemptId) => ({ attempt_id: attemptId })));
-  await closeStatement(tx, { ...giving, given, closesAt: giving.now + noticeMs });
+  await closeStatement(tx, { ...giving, given, closesAt: closesAt ?? giving.now + noticeMs });
 }

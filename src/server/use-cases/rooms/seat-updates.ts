@@ -49,6 +49,7 @@ export interface SeatOfSitting {
   readonly seatId: string;
   readonly roomId: string;
   readonly lastSeq: number;
+  /** The planned end of the room, until it comes. */
   readonly endsAt: number | null;
   readonly readSeq: number;
 }
@@ -56,7 +57,7 @@ export interface SeatOfSitting {
 /** SQL for the seat of a sitting as a `SeatOfSitting` in JSON; null: it has none. */
 export const seatAsJson = (attemptId: SQL): SQL => sql`(
   select json_build_object('seatId', ${seats.seatId}, 'roomId', ${rooms.roomId}, 'lastSeq', ${rooms.lastSeq},
-    'endsAt', ${rooms.endsAt}, 'readSeq', coalesce((
+    'endsAt', case when ${rooms.phase} in ('running', 'held') then ${rooms.endsAt} end, 'readSeq', coalesce((
       select ${seatPresence.readSeq} from ${seatPresence} where ${seatPresence.seatId} = ${seats.seatId}), 0))
   from ${seats} join ${rooms} on ${rooms.roomId} = ${seats.roomId}
   where ${seats.attemptId} = ${attemptId})`;

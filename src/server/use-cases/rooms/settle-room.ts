@@ -17,6 +17,8 @@ interface Behind {
   readonly seat: SeatRow;
   readonly status: "sitting" | "finished";
   readonly reason: "submitted" | "completed" | "expired" | null;
+  readonly deadline: number | null;
+  readonly finishedAt: number | null;
 }
 
 /** SQL condition, of seats joined with their sittings: the sitting has gone on without the seat. */
@@ -27,14 +29,24 @@ export const isSeatBehind = or(
 
 const behindIn = (tx: Queries, { roomId }: RoomRow): Promise<Behind[]> =>
   tx
-    .select({ seat: seats, status: attempts.status, reason: attempts.finishReason })
+    .select({
+      seat: seats,
+      status: attempts.status,
+      reason: attempts.finishReason,
+      deadline: attempts.deadline,
+      finishedAt: attempts.finishedAt,
+    })
     .from(seats)
     .innerJoin(attempts, eq(attempts.attemptId, seats.attemptId))
     .where(and(eq(seats.roomId, roomId), isSeatBehind))
     .orderBy(seats.seatId);
 
-const endedBy = ({ seat, reason }: Behind): HandedInBy =>
-  seat.closedBy !== null ? "forced" : reason === "expired" ? "time" : "self";
+/** The window hands in by itself when its clock has run out. */
+const isOutOfTime = ({ reason, deadline, finishedAt }: Behind): boolean =>
+  reason === "expired" || (deadline !== null && finishedAt !== null && finishedAt >= deadline);
+
+const endedBy = (one: Behind): HandedInBy =>
+  one.seat.closedBy !== null ? "forced" : isOutOfTime(one) ? "time" : "self";
 
 /** The room after one event of its own, stored. */
 async function happened(
@@ -83,32 +95,63 @@ async function seatsCatchUp(tx: Queries, before: RoomRow, now: number): Promise<
 }
 
 /** The sittings of a room that are under way. */
-export async function sittingsUnderWayIn(tx: Queries, roomId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ attemptId: attempts.attemptId })
+const sittingsUnderWayIn = (tx: Queries, roomId: string) =>
+  tx
+    .select({ attemptId: attempts.attemptId, stoppedAt: attempts.stoppedAt })
     .from(seats)
     .innerJoin(attempts, eq(attempts.attemptId, seats.attemptId))
     .where(and(eq(seats.roomId, roomId), eq(attempts.status, "sitting")));
-  return rows.map(({ attemptId }) => attemptId);
+
+/** A planned end that is noticed later than this came while the server was away. */
+const lateMs = 15_000;
+
+interface RoomClosing {
+  readonly now: number;
+  /** The invigilator; null: the planned end has come. */
+  readonly by: string | null;
+  readonly note: string;
 }
 
-/** Begins to end a room: nobody comes in any more, and all sittings under way are closed. */
+/**
+ * Begins to end a room: nobody comes in any more, and all sittings under way are closed. At a planned end they end by
+ * the time that their windows have been showing; with the usual notice where the clock stood still or the server was
+ * away.
+ */
 export async function closeRoomSittings(
   tx: Queries,
   deps: Settling,
   room: RoomRow,
-  giving: { readonly now: number; readonly by: string | null; readonly note: string },
+  giving: RoomClosing,
 ): Promise<void> {
   const missing = ["expected", "waiting", "admitted"] as const;
   await tx
     .update(seats)
     .set({ phase: "absent" })
     .where(and(eq(seats.roomId, room.roomId), inArray(seats.phase, [...missing])));
-  await tx
-    .update(seats)
-    .set({ closedBy: sql`coalesce(${seats.closedBy}, ${giving.by ?? "time"})` })
-    .where(and(eq(seats.roomId, room.roomId), inArray(seats.phase, ["sitting", "paused"])));
-  await closeClocks(tx, deps, await sittingsUnderWayIn(tx, room.roomId), giving);
+  const { now, by } = giving;
+  if (by !== null)
+    await tx
+      .update(seats)
+      .set({ closedBy: sql`coalesce(${seats.closedBy}, ${by})` })
+      .where(and(eq(seats.roomId, room.roomId), inArray(seats.phase, ["sitting", "paused"])));
+  const shown = by === null && room.endsAt !== null && now <= room.endsAt + lateMs ? room.endsAt : null;
+  const sittings = await sittingsUnderWayIn(tx, room.roomId);
+  const close = async (closesAt: number | undefined, closed: typeof sittings): Promise<void> =>
+    closeClocks(
+      tx,
+      deps,
+      closed.map(({ attemptId }) => attemptId),
+      { ...giving, ...(closesAt === undefined ? {} : { closesAt }) },
+    );
+  if (shown !== null)
+    await close(
+      shown,
+      sittings.filter(({ stoppedAt }) => stoppedAt === null),
+    );
+  await close(
+    undefined,
+    sittings.filter(({ stoppedAt }) => shown === null || stoppedAt !== null),
+  );
 }
 
 /**

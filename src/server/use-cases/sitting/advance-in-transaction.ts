@@ -8,6 +8,7 @@ import type { Queries } from "../../db/open";
 import { CallRefusal } from "../../support/refusal";
 import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { plannedEndFor } from "../rooms/planned-end";
 import { finishAttempt } from "./finish";
 import { leaveStage, type LeftStage } from "./leave-stage";
 import { endingOf, isClockEarly, isOutOfTime, uncontestedManifest, stageEndOf, type AdvanceInput } from "./leaving";
@@ -28,10 +29,16 @@ export const advanceInTransaction = (deps: Dependencies, caller: Principal, inpu
       attemptView(tx, test, row, now, { lease, hasContent: row.status === "sitting", written });
     if (place < current) return view({ attempt, written: null });
     if (standing.kind !== "current") return leasedElsewhere(tx, attempt);
-    if (isClockEarly(input, attempt, now)) return attemptView(tx, test, attempt, now, { lease });
+    const isEarly = isClockEarly(input, attempt, now);
+    const plannedEnd = isEarly ? await plannedEndFor(tx, input, attempt, now) : null;
+    if (isEarly && plannedEnd === null) return attemptView(tx, test, attempt, now, { lease });
     await keepContested(tx, deps, caller, input);
     await delivery.refuseLeaving(tx, test, { attempt, manifest: uncontestedManifest(input), log: null, now });
     const ending = endingOf(delivery, attempt, input, now);
+    if (plannedEnd !== null) {
+      const atPlan = { ...ending, reason: "expired", at: Math.min(now, plannedEnd) } as const;
+      return view(await finishAttempt(tx, deps, attempt, atPlan, now));
+    }
     if (isOutOfTime(delivery, attempt)) return view(await finishAttempt(tx, deps, attempt, ending, now));
     const leaving = {
       end: stageEndOf(attempt, now),

@@ -26,7 +26,7 @@ const dueAtOf = ({ deadline, stageDeadline }: AttemptRow): number =>
   Math.min(deadline ?? Number.POSITIVE_INFINITY, stageDeadline ?? Number.POSITIVE_INFINITY);
 
 /** Tolerance, in ms, for the clock of a window whose time has run out. */
-const clockErrorMs = 5_000;
+export const windowClockErrorMs = 5_000;
 
 /** Whether a window's clock ran out too early: because the end has been moved, or because the clock is wrong. */
 export function isClockEarly({ reason, due_at: believed }: AdvanceInput, attempt: AttemptRow, now: number): boolean {
@@ -34,7 +34,7 @@ export function isClockEarly({ reason, due_at: believed }: AdvanceInput, attempt
   if (attempt.stoppedAt !== null) return true;
   const dueAt = dueAtOf(attempt);
   const hasMoved = believed !== undefined && believed !== null && believed !== dueAt;
-  return now < (hasMoved ? dueAt : dueAt - clockErrorMs);
+  return now < (hasMoved ? dueAt : dueAt - windowClockErrorMs);
 }
 
 /**

@@ -24,10 +24,8 @@ const Line = chakra("div", {
 });
 
 /** When the sitting ends by the invigilator's word (epoch ms); null: by its own clock, or at nobody's word. */
-const endOf = ({ endsAt, isEnding }: SittingRoom, dueAt: number | null): number | null => {
-  if (isEnding) return dueAt;
-  return endsAt !== null && (dueAt === null || endsAt < dueAt) ? endsAt : null;
-};
+const endOf = ({ endsAt, isEnding }: SittingRoom, dueAt: number | null): number | null =>
+  isEnding || (endsAt !== null && endsAt === dueAt) ? dueAt : null;
 
 /** What the invigilator has changed about the time: an end that comes earlier, and time given with its reasons. */
 export function RoomBanner({ actor }: { readonly actor: SittingActor }) {

@@ -63,9 +63,9 @@ export type RoomAction = "open" | "close" | "start" | "hold" | "resume" | "plan"
 const roomEvents: Readonly<Record<RoomAction, RoomEvent>> = {
   open: { type: "admission.opened" },
   close: { type: "admission.closed" },
-  start: { type: "room.started" },
+  start: { type: "room.started", at: 0 },
   hold: { type: "room.held", at: 0 },
-  resume: { type: "room.resumed" },
+  resume: { type: "room.resumed", at: 0 },
   plan: { type: "end.planned", at: 0 },
   end: { type: "room.ended" },
   sign: { type: "room.signed" },
