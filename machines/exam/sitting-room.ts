@@ -1,7 +1,7 @@
 import type { RoomUpdate, SeatNotice, TimeCredit } from "../../src/contract/rooms/room-update";
 
-/** A message of the invigilator. */
-export type RoomMessage = Extract<SeatNotice, { readonly kind: "message" }>;
+/** What the invigilator lets the student read: a message, or that the sitting goes on after the hand-in. */
+export type RoomMessage = Extract<SeatNotice, { readonly kind: "message" | "reopened" }>;
 
 /** What a window knows of the room in which its student sits. Times are in ms since 1970, by the server's clock. */
 export interface SittingRoom {
@@ -33,16 +33,21 @@ const nothingKnown: SittingRoom = {
   given: [],
 };
 
+const withUnread = (room: SittingRoom, notice: RoomMessage): SittingRoom =>
+  notice.seq > room.readSeq ? { ...room, unread: [...room.unread, notice] } : room;
+
 function withNotice(room: SittingRoom, notice: SeatNotice): SittingRoom {
   switch (notice.kind) {
     case "message":
-      return notice.seq > room.readSeq ? { ...room, unread: [...room.unread, notice] } : room;
+      return withUnread(room, notice);
     case "stopped":
       return { ...room, stopReason: notice.reason };
     case "endPlanned":
       return { ...room, endReason: notice.reason };
     case "ending":
       return { ...room, isEnding: true, endReason: notice.reason };
+    case "reopened":
+      return { ...withUnread(room, notice), isEnding: false, endReason: "" };
     case "extended":
     case "resumed":
       return room;

@@ -17,6 +17,8 @@ export const seatNoticeSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...base, kind: z.literal("endPlanned"), ends_at: instant.nullable(), reason }),
   /** The sitting is ended now, after a short notice. */
   z.strictObject({ ...base, kind: z.literal("ending"), reason }),
+  /** The student goes on after the hand-in, with all that was handed in. */
+  z.strictObject({ ...base, kind: z.literal("reopened"), reason }),
 ]);
 export type SeatNotice = z.infer<typeof seatNoticeSchema>;
 
@@ -42,5 +44,7 @@ export const roomUpdateSchema = z.strictObject({
   given: z.array(timeCreditSchema).optional(),
   /** The number of the last message that the student has read; absent in replies to heartbeats, which report it. */
   read_seq: countSchema.optional(),
+  /** Of a sitting that is over: the room goes on, so that the invigilator can open the sitting again. */
+  may_reopen: z.boolean().optional(),
 });
 export type RoomUpdate = z.infer<typeof roomUpdateSchema>;

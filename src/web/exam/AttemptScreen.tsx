@@ -2,10 +2,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect } from "react";
 import { isHandedIn, selectAttemptPhase } from "../../../machines/exam/attempt.selectors";
+import { roomAfterUpdate } from "../../../machines/exam/sitting-room";
 import { isSittingOpen } from "../../../machines/exam/sitting.selectors";
 import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.selectors";
 import { isAllStored, selectHeld, selectPendingAnswers } from "../../../machines/outbox/queue.selectors";
 import { isVisiting } from "../../../machines/visitor/visitor.selectors";
+import type { Attempt } from "../../contract/attempt/attempt";
 import { families } from "../../contract/families";
 import { useSitterHome } from "../contexts/sitter-home";
 import { useVisitor } from "../contexts/visitor-context";
@@ -25,6 +27,12 @@ import { SignedOut } from "./sheets/Suspended";
 import { UnreachedSheet } from "./sheets/UnreachedSheet";
 import { useAttempt, type AttemptRequest, type ShownAttempt } from "./use-attempt";
 
+/** Why an invigilator has ended an attempt, maybe without words; null: none has. */
+function endReasonOf({ room }: Attempt): string | null {
+  const known = roomAfterUpdate(null, room);
+  return known?.isEnding === true ? known.endReason : null;
+}
+
 interface AttemptScreenProps {
   readonly request: AttemptRequest;
 }
@@ -35,10 +43,13 @@ export function AttemptScreen({ request }: AttemptScreenProps) {
   return shown === null ? <LoadingSheet /> : <OpenedAttempt request={request} {...shown} />;
 }
 
-function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAttempt) {
+function OpenedAttempt({ request, actor, state, openAgain }: AttemptScreenProps & ShownAttempt) {
   const navigate = useNavigate();
   const language = useLanguage();
   const faultText = useFaultText();
+  const registry = useAttemptRegistry();
+  const { outbox } = registry;
+  const { menu_id: menuId } = request;
   const { test, attempt, fault } = state.context;
   const phase = selectAttemptPhase(state);
   const handedIn = isHandedIn(state);
@@ -48,9 +59,11 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   const goToResult = useCallback(() => {
     if (attempt === null) return;
     const { family, attempt_id } = attempt;
+    // the page must not lead to the result again once the sitting is open again, or the next one begins
+    registry.clear(menuId);
     if (isGuest) void navigate({ to: "/visitorResult", replace: true });
     else void navigate({ to: families[family].pages.result, search: { attempt_id }, replace: true });
-  }, [attempt, isGuest, navigate]);
+  }, [attempt, isGuest, menuId, navigate, registry]);
   // the messages of a family are loaded with its page
   const drawn = test ?? attempt;
   // without a test in the address, the page of tests asks to choose one
@@ -61,7 +74,6 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   useEffect(() => {
     if (test !== null) void familyModuleFor(test).Screen.preload();
   }, [test]);
-  const { outbox } = useAttemptRegistry();
   const isKeeping = useSelector(outbox, (snapshot) => selectIsKeeping(snapshot) !== false);
   const queue = useSelector(outbox, (snapshot) =>
     attempt === null ? undefined : selectQueue(snapshot, attempt.attempt_id),
@@ -69,7 +81,8 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   const waiting = useSelector(queue, (snapshot) => (snapshot === undefined ? 0 : selectPendingAnswers(snapshot)));
   const isStored = useSelector(queue, (snapshot) => snapshot === undefined || isAllStored(snapshot));
   const heldHere = useSelector(queue, (snapshot) => (snapshot === undefined ? 0 : selectHeld(snapshot)));
-  const isDone = handedIn && waiting === 0;
+  const endedBecause = attempt === null ? null : endReasonOf(attempt);
+  const isDone = handedIn && waiting === 0 && endedBecause === null;
   useEffect(() => {
     if (isDone) goToResult();
   }, [isDone, goToResult]);
@@ -139,9 +152,12 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
           attemptId={attempt.attempt_id}
           answered={attempt.answered}
           expired={attempt.finish_reason === "expired"}
+          endedBecause={endedBecause}
+          mayGoOn={attempt.room?.may_reopen === true}
           held={Math.max(attempt.held, heldHere)}
           pending={waiting}
           isStored={isKeeping && isStored}
+          onReopened={openAgain}
           onResult={goToResult}
           onHome={goHome}
         />

@@ -22,10 +22,11 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
   const isHeldUp = useSelector(handIn, (snapshot) => snapshot !== undefined && isHandInUnreached(snapshot));
   const isAsking = useSelector(handIn, (snapshot) => snapshot !== undefined && isHandInAsking(snapshot));
   const isOffline = isHeldUp || saving.isCutOff;
-  const { attempt } = useSelector(actor, ({ context }) => context);
+  const { attempt, room } = useSelector(actor, ({ context }) => context);
   const isKept = useSelector(actor, isHandInStored);
   const isSignedOut = useSelector(actor, isSuspendedSignedOut);
-  if (cover === "takenOver") return <TakenOver onContinueHere={() => actor.send({ type: "takeOver.requested" })} />;
+  if (cover === "takenOver")
+    return <TakenOver isInRoom={room !== null} onContinueHere={() => actor.send({ type: "takeOver.requested" })} />;
   if (cover === "suspended")
     return <Suspended isSignedOut={isSignedOut} onContinue={() => actor.send({ type: "resume.requested" })} />;
   if (cover === "stopped") return <TimeStopped actor={actor} />;
@@ -43,5 +44,13 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
       : null,
   };
   if (cover !== "expired") return <SubmittingSheet {...papers} />;
-  return <TimeUp attemptId={attempt.attempt_id} lastSection={isInLastSection(attempt)} {...papers} />;
+  const isEnded = room?.isEnding === true;
+  return (
+    <TimeUp
+      attemptId={attempt.attempt_id}
+      lastSection={isInLastSection(attempt) || isEnded}
+      isEnded={isEnded}
+      {...papers}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { useSelector as useStored } from "@tanstack/react-store";
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import type { AttemptSnapshot } from "../../../machines/exam/attempt.selectors";
 import { useSessionActor } from "../contexts/session-context";
 import { useSitter } from "../contexts/sitter";
@@ -19,6 +19,8 @@ export interface AttemptRequest {
 export interface ShownAttempt {
   readonly actor: AttemptActor;
   readonly state: AttemptSnapshot;
+  /** Opens the attempt anew once this one is over. */
+  readonly openAgain: () => void;
 }
 
 /** The attempt of this page and its state; null until the page is mounted. Rendering alone opens no attempt. */
@@ -28,7 +30,7 @@ export const useAttempt = ({ menu_id, mode, start_level, assignment_id }: Attemp
   const session = useSessionActor();
   const visitor = useVisitorActor();
   useEffect(() => followPerson(registry, session, visitor), [registry, session, visitor]);
-  useEffect(() => {
+  const open = useCallback(() => {
     if (person !== null)
       registry.open(person, {
         menuId: menu_id,
@@ -37,7 +39,8 @@ export const useAttempt = ({ menu_id, mode, start_level, assignment_id }: Attemp
         assignmentId: assignment_id ?? null,
       });
   }, [registry, person, menu_id, mode, start_level, assignment_id]);
+  useEffect(open, [open]);
   const running = useStored(registry.running, (all) => all[menu_id]);
   const state = useSelector(running?.actor, (snapshot) => snapshot);
-  return running === undefined || state === undefined ? null : { actor: running.actor, state };
+  return running === undefined || state === undefined ? null : { actor: running.actor, state, openAgain: open };
 };

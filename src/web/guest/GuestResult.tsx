@@ -7,6 +7,7 @@ import { useEffect, type ReactNode } from "react";
 import { isSignedIn, selectToken } from "../../../machines/session/session.selectors";
 import { isVisiting, isWarned, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
 import type { Visit } from "../../contract/account/visitors";
+import { deliveryOf } from "../../contract/families";
 import type { Report } from "../../contract/report/report";
 import { useSession } from "../contexts/session-context";
 import { useVisitor, useVisitorActor } from "../contexts/visitor-context";
@@ -16,6 +17,7 @@ import { useMessage } from "../i18n/use-message";
 import { sessionText } from "../platform/storage";
 import type { ResultLinks } from "../site/links";
 import { queryClientFor } from "../site/query-client";
+import { useReopened } from "../site/use-reopened";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 import { FaultCard } from "../ui/FaultCard";
@@ -24,6 +26,7 @@ import { Skeleton } from "../ui/Skeleton";
 import { StateCard } from "../ui/StateCard";
 import { ClaimedResult } from "./ClaimedResult";
 import { ClaimPanel } from "./ClaimPanel";
+import { endedInRoom } from "./ended-in-room";
 import { GuestFrame } from "./GuestFrame";
 import { RoomDone } from "./RoomDone";
 
@@ -93,9 +96,35 @@ function Nothing() {
   );
 }
 
+interface UnderWayProps extends Pick<Visit, "invitation"> {
+  /** An invigilator lets the guest go on after the hand-in. */
+  readonly isReopened: boolean;
+}
+
+function UnderWay({ invitation: { family, exam_info: info, menu_id: menuId }, isReopened }: UnderWayProps) {
+  const t = useMessage();
+  return (
+    <StateCard
+      heading="h1"
+      Icon={Hourglass}
+      title={t(isReopened ? "results.reopenedTitle" : "results.notEndedTitle")}
+      action={
+        <Button asChild>
+          <Link to={deliveryOf(family, info).page} search={{ menu_id: menuId }}>
+            {t("results.backToSitting")}
+          </Link>
+        </Button>
+      }
+    >
+      <p role="status">{t(isReopened ? "results.reopenedText" : "results.notEndedText")}</p>
+    </StateCard>
+  );
+}
+
 function Visited({ draw }: { readonly draw: Draw }) {
   const t = useMessage();
   const visit = useCall("visitInfo", {}, { staleTime: 0 });
+  const reopened = useReopened(endedInRoom(visit.data));
   useEffect(() => {
     // a claim that was begun on a sign-in page and not completed is dropped
     claimIn(sessionText).drop();
@@ -103,7 +132,9 @@ function Visited({ draw }: { readonly draw: Draw }) {
   if (visit.data === undefined)
     return visit.isError ? <FaultCard fault={visit.error} onRetry={() => void visit.refetch()} /> : <Waiting />;
   const { attempt, invitation, of_room: ofRoom } = visit.data;
-  if (attempt?.status !== "finished") return <Nothing />;
+  if (reopened !== null || attempt?.status === "sitting")
+    return <UnderWay invitation={invitation} isReopened={reopened !== null} />;
+  if (attempt === null) return <Nothing />;
   if (ofRoom && !invitation.sees_result)
     return (
       <StateCard heading="h1" Icon={ClipboardList} title={t("guest.handedIn")} action={<RoomDone />}>

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Visit } from "../../contract/account/visitors";
 import { deliveryOf } from "../../contract/families";
 import { useVisitorActor } from "../contexts/visitor-context";
@@ -11,6 +11,7 @@ import { useMessage } from "../i18n/use-message";
 import { localText, storageKeys } from "../platform/storage";
 import { AccountFrame } from "../site/AccountFrame";
 import { SittingTime } from "../site/SittingTime";
+import { useReopened } from "../site/use-reopened";
 import { Button } from "../ui/Button";
 import { Chooser } from "../ui/Chooser";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
@@ -18,6 +19,7 @@ import { FaultCard } from "../ui/FaultCard";
 import { Hidden } from "../ui/Hidden";
 import { Skeleton } from "../ui/Skeleton";
 import { dayAndTime } from "../ui/times";
+import { endedInRoom } from "./ended-in-room";
 import { InvitedTo } from "./InvitedTo";
 import { RoomVisit } from "./RoomVisit";
 
@@ -25,6 +27,11 @@ import { RoomVisit } from "./RoomVisit";
 export function VisitCard() {
   const t = useMessage();
   const visit = useCall("visitInfo", {}, { staleTime: 0 });
+  const { refetch } = visit;
+  const isReopened = useReopened(endedInRoom(visit.data)) !== null;
+  useEffect(() => {
+    if (isReopened) void refetch();
+  }, [isReopened, refetch]);
   if (visit.data !== undefined)
     return visit.data.of_room ? <RoomVisit visit={visit.data} /> : <Visiting visit={visit.data} />;
   return (

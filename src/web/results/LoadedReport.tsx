@@ -6,6 +6,7 @@ import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
 import type { ResultLinks } from "../site/links";
 import { ShareButton } from "../site/share/ShareButton";
+import { useReopened } from "../site/use-reopened";
 import { FaultCard } from "../ui/FaultCard";
 import { AsInviter } from "./AsInviter";
 import { LoadingResult } from "./LoadingResult";
@@ -32,6 +33,9 @@ export function LoadedReport({ replacedBy, children }: LoadedReportProps) {
   const record = useCall("answerRecord", asked, { enabled: isNamed, staleTime: freshMs });
   const isOpen = record.error?.code === faults.notReleased.code;
   const sitting = useCall("examItemDetail", { attempt_id: attemptId }, { enabled: isNamed && isOpen });
+  const given = record.data?.kind === "list" ? undefined : record.data;
+  const isWithheld = given !== undefined && !given.released && given.assignment_id !== undefined && !given.of_guest;
+  const reopened = useReopened(isWithheld ? attemptId : null);
   const open = (address: string) => history.push(address);
   const again = () => void record.refetch();
 
@@ -44,6 +48,8 @@ export function LoadedReport({ replacedBy, children }: LoadedReportProps) {
         open={open}
       />
     );
+  if (reopened !== null)
+    return <NotEnded sitting={sittingPlace(reopened)} isReopened onLookAgain={again} open={open} />;
   if (record.isError) return <FaultCard fault={record.error} onRetry={again} />;
   const report = record.data;
   if (report === undefined) return <LoadingResult />;

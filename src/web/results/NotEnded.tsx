@@ -8,18 +8,20 @@ import { LinkButton, PlainButton } from "./buttons";
 interface Props {
   /** The exam page of the attempt; null while unknown. */
   readonly sitting: string | null;
+  /** An invigilator lets the student go on after the hand-in. */
+  readonly isReopened?: boolean;
   readonly onLookAgain: () => void;
   readonly open: ResultLinks["open"];
 }
 
 /** An attempt under way has no result: shows the way back to it. */
-export function NotEnded({ sitting, onLookAgain, open }: Props) {
+export function NotEnded({ sitting, isReopened = false, onLookAgain, open }: Props) {
   const t = useMessage();
   return (
     <StateCard
       Icon={Hourglass}
       heading="h1"
-      title={t("results.notEndedTitle")}
+      title={t(isReopened ? "results.reopenedTitle" : "results.notEndedTitle")}
       action={
         <Flex gap="12" wrap="wrap" justify="center">
           {sitting === null ? null : (
@@ -27,13 +29,15 @@ export function NotEnded({ sitting, onLookAgain, open }: Props) {
               {t("results.backToSitting")}
             </LinkButton>
           )}
-          <PlainButton variant="outline" onClick={onLookAgain}>
-            {t("results.lookAgain")}
-          </PlainButton>
+          {isReopened ? null : (
+            <PlainButton variant="outline" onClick={onLookAgain}>
+              {t("results.lookAgain")}
+            </PlainButton>
+          )}
         </Flex>
       }
     >
-      {t("results.notEndedText")}
+      <p role="status">{t(isReopened ? "results.reopenedText" : "results.notEndedText")}</p>
     </StateCard>
   );
 }

@@ -97,7 +97,9 @@ describe("a second device", () => {
     const second = (await room.join({ member_id: lin })).data;
     const { seat_id, entrants } = await room.seat("Lin");
     await room.command("moveDevice", { seat_id, entry_id: entrants[0]?.entry_id });
-    const again = { menu_id: "fixed", attempt_id, idempotency_key: newKey(), take_over: true };
+    const beat = { attempt_id, lease: lease ?? "", pending: 0 };
+    expect((await school.call("heartbeat", beat, first.token ?? "")).body.data).toMatchObject({ lease_held: false });
+    const again = { menu_id: "fixed", attempt_id, idempotency_key: newKey() };
     const taken = await school.call("startExam", again, second.token ?? "");
     expect(taken.body).toMatchObject({ code: 200, data: { attempt_id, lease_held: true } });
     const back = await school.call("startExam", { ...again, idempotency_key: newKey() }, first.token ?? "");

@@ -154,6 +154,27 @@ describe("a sitting that an invigilator opens again", () => {
     expect(await room.seat("Lin")).toMatchObject({ phase: "handedIn", handed_in_by: "forced" });
   });
 
+  it("is told of it with what was handed in, in the window of before and after a reload", async () => {
+    const { sitting, begin } = await seated();
+    const { attempt_id } = sitting.attempt;
+    await room.command("submitSeat", { seat_id: (await room.seat("Lin")).seat_id, name: "Lin", reason: "feels ill" });
+    school.now += minute;
+    await room.sweep();
+    const over = (await sitting.standing()).room;
+    expect([over?.may_reopen, over?.events.map(({ kind }) => kind)]).toEqual([true, ["ending"]]);
+    const { seq } = (await reopen()).data;
+    const open = await sitting.standing();
+    const notice = { seq, at: school.now, kind: "reopened", reason: "pressed too early" };
+    expect([open.attempt_id, open.status, open.room?.may_reopen]).toEqual([attempt_id, "sitting", undefined]);
+    expect(open.room?.events.slice(1)).toEqual([notice]);
+    const { data } = await (await begin()).beat({ room_seq: (seq ?? 0) - 1 });
+    expect([data.lease_held, data.room?.events]).toEqual([true, [notice]]);
+    await room.command("endRoom", { at: "now" });
+    school.now += minute;
+    await room.sweep();
+    expect((await sitting.standing()).room?.may_reopen).toBe(false);
+  });
+
   it("is not ended again by a hand-in of before that arrives late", async () => {
     const { sitting } = await seated();
     await sitting.leave();

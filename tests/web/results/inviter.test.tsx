@@ -35,7 +35,7 @@ it("addresses only the reader, who may look through the questions", () => {
 /**
  * Messages of results that never occur in a guest's result seen by another person, or that address the reader there.
  */
-const elsewhere = /^results\.(noScoreKept|notEnded|empty|growth|parents|unreleased\.sittingAgain)/;
+const elsewhere = /^results\.(noScoreKept|notEnded|reopened|empty|growth|parents|unreleased\.sittingAgain)/;
 
 it("has words for everything that a result says to its student", () => {
   const toStudent = Object.entries({ ...resultsEn, ...optEn }).filter(

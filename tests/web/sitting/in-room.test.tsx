@@ -152,6 +152,25 @@ describe("a message of the invigilator", () => {
   });
 });
 
+describe("a test that goes on after the hand-in", () => {
+  it.each([
+    ["en", "You may go on with the test. Everything that you handed in is kept.", "Reason: pressed too early"],
+    ["zh", "你可以继续测试。之前交上的答案都已保留。", "原因：pressed too early"],
+  ] as const)("says so until it is read, and no longer that it ends (%s)", async (language, words, reason) => {
+    const ending: SeatNotice = { seq: 4, at: opening, kind: "ending", reason: "feels ill" };
+    const reopened: SeatNotice = { seq: 6, at: opening, kind: "reopened", reason: "pressed too early" };
+    await sitting(language, { room: { ...update(6, ending, reopened), given: [], read_seq: 3 } });
+    await until(() => screen.queryByRole("alertdialog") !== null, "the notice is shown");
+    const lines = [...screen.getByRole("alertdialog").querySelectorAll("p")].map((line) => line.textContent);
+    expect(lines.slice(1)).toEqual([words, reason]);
+    expect([seen().alert, screen.queryByText(/feels ill/)]).toEqual([null, null]);
+    beats(scene, { stopped_at: null, room: update(6) });
+    await scene.stage.press(language === "en" ? "I have read it" : "我已阅读");
+    await until(() => screen.queryByRole("alertdialog") === null, "the notice goes");
+    expect(scene.stage.beats.at(-1)).toMatchObject({ read_seq: 6 });
+  });
+});
+
 describe("an end that comes earlier", () => {
   it("is said before it comes, with its reason", async () => {
     await sitting();

@@ -1,13 +1,26 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { z } from "zod";
 import type { moveDeviceInput, RoomCommandResult } from "../../../contract/rooms/room-commands";
+import { append } from "../../attempts/attempt";
 import { guests } from "../../db/guest-schema";
+import type { Queries } from "../../db/open";
 import { roomEntries, seats } from "../../db/rooms-schema";
+import { attempts } from "../../db/schema";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { seatsOf } from "./move-seats";
 import { inRoom } from "./room-command";
+
+/** Takes the sitting from the window that has it, so that the device that comes next need not ask for it. */
+async function freeSitting(tx: Queries, attemptId: string, now: number, movedBy: string): Promise<void> {
+  const [attempt] = await tx.select().from(attempts).where(eq(attempts.attemptId, attemptId)).for("update");
+  if (attempt?.status !== "sitting") return;
+  const epoch = attempt.leaseEpoch + 1;
+  const payload = { epoch, turn: 0, take_over: true, moved_by: movedBy };
+  const changes = { leaseEpoch: epoch, leaseTurn: 0, leaseSeenAt: 0 };
+  await append(tx, attempt, now, { kind: "lease", payload, leaseEpoch: epoch }, changes);
+}
 
 /**
  * Lets another device in to a seat in place of the one before, also one that asked at another seat by the same name.
@@ -18,7 +31,7 @@ export const moveDevice = (
   caller: Caller,
   input: z.output<typeof moveDeviceInput>,
 ): Promise<RoomCommandResult> =>
-  inRoom(deps, caller, input, async ({ tx, room }) => {
+  inRoom(deps, caller, input, async ({ tx, room, now }) => {
     const [seat] = await seatsOf(tx, room, [input.seat_id]);
     const [entry] = await tx
       .select()
@@ -48,6 +61,7 @@ export const moveDevice = (
       .set({ standing: "in", seatId: seat.seatId })
       .where(eq(roomEntries.entryId, entry.entryId));
     await tx.update(seats).set({ entryId: entry.entryId }).where(eq(seats.seatId, seat.seatId));
+    if (seat.attemptId !== null) await freeSitting(tx, seat.attemptId, now, caller.userId);
     let left: string | null = null;
     if (entry.seatId !== seat.seatId) {
       const others = await tx.$count(

@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from "drizzle-orm";
+import type { RoomPhase } from "../../../contract/rooms/room-phases";
 import type { RoomUpdate, SeatNotice } from "../../../contract/rooms/room-update";
 import { createGatherer } from "../../attempts/answer-batch/gather";
 import type { AttemptRow } from "../../attempts/attempt";
@@ -18,6 +19,7 @@ const noticed = {
   endPlanned: "endPlanned",
   ended: "ending",
   closed: "ending",
+  reopened: "reopened",
 } as const satisfies Readonly<Record<string, SeatNotice["kind"]>>;
 
 interface LoggedEvent {
@@ -52,12 +54,14 @@ export interface SeatOfSitting {
   /** The planned end of the room, until it comes. */
   readonly endsAt: number | null;
   readonly readSeq: number;
+  readonly phase: RoomPhase;
 }
 
 /** SQL for the seat of a sitting as a `SeatOfSitting` in JSON; null: it has none. */
 export const seatAsJson = (attemptId: SQL): SQL => sql`(
   select json_build_object('seatId', ${seats.seatId}, 'roomId', ${rooms.roomId}, 'lastSeq', ${rooms.lastSeq},
-    'endsAt', case when ${rooms.phase} in ('running', 'held') then ${rooms.endsAt} end, 'readSeq', coalesce((
+    'endsAt', case when ${rooms.phase} in ('running', 'held') then ${rooms.endsAt} end, 'phase', ${rooms.phase},
+    'readSeq', coalesce((
       select ${seatPresence.readSeq} from ${seatPresence} where ${seatPresence.seatId} = ${seats.seatId}), 0))
   from ${seats} join ${rooms} on ${rooms.roomId} = ${seats.roomId}
   where ${seats.attemptId} = ${attemptId})`;
@@ -148,17 +152,20 @@ export function createSeatUpdates(db: Queries) {
   };
 }
 
-/** The part of an attempt that tells its student of the room; empty: the sitting has no seat. */
+/** The part of an attempt that informs its student about the room; empty: the sitting has no seat. */
 export async function roomOfAttempt(
   queries: Queries,
   { attemptId, assignmentId, status, stoppedAt }: AttemptRow,
 ): Promise<{ readonly stopped_at?: number | null; readonly room?: RoomUpdate }> {
-  if (assignmentId === null || status !== "sitting") return {};
+  if (assignmentId === null) return {};
   const [found] = await seatStatement(queries, { attemptId });
   const seat = found?.seat ?? null;
   if (seat === null) return {};
   const [update] = await readUpdates(queries, [{ attemptId, seat, since: 0 }]);
-  return update === undefined ? {} : { stopped_at: stoppedAt, room: { ...update, read_seq: seat.readSeq } };
+  if (update === undefined) return {};
+  const room = { ...update, read_seq: seat.readSeq };
+  if (status === "sitting") return { stopped_at: stoppedAt, room };
+  return { room: { ...room, may_reopen: seat.phase === "running" || seat.phase === "held" } };
 }
 
 const seqStatement = statement<{ readonly roomId: string; readonly lastSeq: number }, "asked">(

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef } from "react";
 import type { RoomMessage } from "../../../../machines/exam/sitting-room";
+import type { Localized } from "../../../contract/item/content";
 import { useMessagePart } from "../../contexts/use-message-part";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
@@ -21,6 +22,31 @@ export function RoomMessages({ actor }: { readonly actor: SittingActor }) {
   return <Unread messages={unread} onRead={() => actor.send({ type: "message.read", seq: last.seq })} />;
 }
 
+function Text({ text }: { readonly text: Localized }) {
+  const language = useLanguage();
+  return (
+    <chakra.p
+      lang={text[language] === undefined ? (text.zh === undefined ? "en" : "zh") : undefined}
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+    >
+      {localized(text, language)}
+    </chakra.p>
+  );
+}
+
+function Reopened({ reason }: { readonly reason: string }) {
+  const t = useMessage();
+  return (
+    <>
+      <p>{t("invigilated.reopened")}</p>
+      {reason === "" ? null : (
+        <chakra.p overflowWrap="anywhere">{t("invigilated.stopped.reason", { reason })}</chakra.p>
+      )}
+    </>
+  );
+}
+
 interface UnreadProps {
   readonly messages: readonly RoomMessage[];
   readonly onRead: () => void;
@@ -28,7 +54,6 @@ interface UnreadProps {
 
 function Unread({ messages, onRead }: UnreadProps) {
   const t = useMessage();
-  const language = useLanguage();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,18 +93,12 @@ function Unread({ messages, onRead }: UnreadProps) {
         fontSize="md"
         lineHeight="exam"
       >
-        {messages.map(({ seq, at, text }) => (
-          <div key={seq}>
+        {messages.map((notice) => (
+          <div key={notice.seq}>
             <chakra.p color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-              {t("invigilated.message.at", { time: minuteOfDay(at) })}
+              {t("invigilated.message.at", { time: minuteOfDay(notice.at) })}
             </chakra.p>
-            <chakra.p
-              lang={text[language] === undefined ? (text.zh === undefined ? "en" : "zh") : undefined}
-              whiteSpace="pre-wrap"
-              overflowWrap="anywhere"
-            >
-              {localized(text, language)}
-            </chakra.p>
+            {notice.kind === "message" ? <Text text={notice.text} /> : <Reopened reason={notice.reason} />}
           </div>
         ))}
       </chakra.div>

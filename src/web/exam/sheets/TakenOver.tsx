@@ -4,12 +4,14 @@ import { ActionButton } from "../../ui/ActionButton";
 import { Sheet } from "./Sheet";
 
 interface TakenOverProps {
+  /** Sat in a room, where an invigilator may let the student in on another device. */
+  readonly isInRoom?: boolean;
   readonly onContinueHere: () => void;
   readonly busy?: boolean;
 }
 
 /** Cover of the exam shell after another window has taken over the sitting. */
-export function TakenOver({ onContinueHere, busy = false }: TakenOverProps) {
+export function TakenOver({ isInRoom = false, onContinueHere, busy = false }: TakenOverProps) {
   const t = useMessage();
   return (
     <Sheet
@@ -22,7 +24,7 @@ export function TakenOver({ onContinueHere, busy = false }: TakenOverProps) {
         </ActionButton>
       }
     >
-      <p>{t("exam.takenOver.text")}</p>
+      <p>{t(isInRoom ? "exam.takenOver.inRoom" : "exam.takenOver.text")}</p>
     </Sheet>
   );
 }
