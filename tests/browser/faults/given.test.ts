@@ -10,6 +10,7 @@ import { ask, openAttempt } from "../api";
 import { beginFixed } from "../sitting";
 import { storedReplyNames } from "../stored-reply-names";
 import { useFaultSite } from "./fault-site";
+import { shownSeconds } from "./page-clocks";
 import { choose, healed, openItem, saved } from "./person";
 import { wakeWorker } from "./wake-worker";
 
@@ -57,12 +58,6 @@ describe("F69: time that is given while a device is offline", () => {
       giveTime(historyDependencies(db, readConfig({})), { attemptId, ms: givenMs, reason: "outage" }),
     );
   const sentTo = (name: CallName) => faults.proxy().exchanges.filter(({ call }) => call === name).length;
-  const shownSeconds = async (page: Page): Promise<number> => {
-    const shown = await page.locator("header [role=timer]:visible").first().innerText();
-    const [, minutes = "0", seconds = "0"] = /(\d+):(\d\d)/.exec(shown) ?? [];
-    return Number(minutes) * 60 + Number(seconds);
-  };
-
   /** Answers questions online and offline; meanwhile time is given, and the end that the device knows passes. */
   const offlineOverTheEnd = async (menuId: string, offline: number, options: object = {}) => {
     const { context, page } = await faults.open(faults.student(), undefined, options);

@@ -9,19 +9,12 @@ import { giveTime } from "../../../src/server/use-cases/give-time";
 import { openAttempt, savedAnswers } from "../api";
 import { beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";
+import { putClocks, shownSeconds, wrongClocks } from "./page-clocks";
 import { choose, healed, next, openItem, saved, textField } from "./person";
 
 const hour = 3_600_000;
 
-/** Lets a test put the clocks of the page wrong: the one of the day, and the one that only counts. */
-const wrongClocks = (): void => {
-  const [now, counted] = [Date.now, performance.now.bind(performance)];
-  const wrong = { day: 0, count: 0 };
-  Object.assign(globalThis, { wrong });
-  Date.now = () => now() + wrong.day;
-  performance.now = () => counted() + wrong.count;
-};
-/** The same for the clock of the day, as a reload and the browser's other windows find it too. */
+/** Lets a test put the clock of the day wrong, as a reload and the browser's other windows find it too. */
 const lastingClock = (): void => {
   const now = Date.now;
   const wrong = () => {
@@ -36,19 +29,11 @@ const lastingClock = (): void => {
 };
 const putLasting = (page: Page, day: number) =>
   page.evaluate((ms) => localStorage.setItem("test.wrong-clock", String(ms)), day);
-const put = (page: Page, by: { readonly day?: number; readonly count?: number }) =>
-  page.evaluate((change) => void Object.assign((globalThis as unknown as { wrong: object }).wrong, change), by);
 const wake = (page: Page) =>
   page.evaluate(() => {
     for (const name of ["visibilitychange", "resume"]) document.dispatchEvent(new Event(name));
     for (const name of ["pageshow", "focus", "online"]) dispatchEvent(new Event(name));
   });
-
-const shownSeconds = async (page: Page): Promise<number> => {
-  const [, minutes = "0", seconds = "0"] =
-    /(\d+):(\d\d)/.exec(await page.locator("header [role=timer]:visible").first().innerText()) ?? [];
-  return Number(minutes) * 60 + Number(seconds);
-};
 
 describe("time that the device has wrong, or the server gives", () => {
   const faults = useFaultSite();
@@ -73,7 +58,7 @@ describe("time that the device has wrong, or the server gives", () => {
     ["two hours behind", { day: -2 * hour }, "America/New_York"],
   ])("F33: the device's clock is put %s in mid-sitting, then its time zone changes", async (_name, wrong, zone) => {
     const { context, page } = await begin();
-    await put(page, wrong);
+    await putClocks(page, wrong);
     faults.spare("O5 words", "the watcher's own clock is wrong as well");
     await choose(page, 1);
     await saved(page);
@@ -122,7 +107,7 @@ describe("time that the device has wrong, or the server gives", () => {
     const { page } = await begin();
     await choose(page, 1);
     await saved(page);
-    await put(page, { count: -5 * 60_000 });
+    await putClocks(page, { count: -5 * 60_000 });
     await wake(page);
     await isRight(page);
     await next(page);
@@ -136,7 +121,7 @@ describe("time that the device has wrong, or the server gives", () => {
     const { page } = await begin(menuId);
     const { attempt_id } = await openAttempt(site, page, menuId);
     await openItem(page, 6);
-    await put(page, { count: 25 * hour });
+    await putClocks(page, { count: 25 * hour });
     await textField(page).fill("seven");
     await saved(page);
     const rows = await faults.withDatabase((db) => db.select().from(answers).where(eq(answers.attemptId, attempt_id)));
