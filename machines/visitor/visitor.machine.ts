@@ -27,11 +27,8 @@ export type VisitorEvent =
   /** The visitor has signed in as a person, or has ended the visit. */
   | { readonly type: "visitor.left" };
 
-/** Events for the rest of the application: the warning that the visit has expired, its end, and that it was left. */
-export type VisitorEmittedEvent =
-  | { readonly type: "visit.expired" }
-  | { readonly type: "visit.ended" }
-  | { readonly type: "visit.left"; readonly token: string };
+/** Events for the rest of the application: the warning that the visit has expired, and its end. */
+export type VisitorEmittedEvent = { readonly type: "visit.expired" } | { readonly type: "visit.ended" };
 
 /** Milliseconds between the warning and the redirect to the landing page (SPEC §9). */
 export const redirectDelayMs = 3_000;
@@ -47,11 +44,6 @@ export interface GuestVisit {
 interface WithToken {
   readonly token: string;
 }
-
-const clearing = {
-  type: "clearVisit",
-  params: ({ context }: { context: VisitorContext }) => ({ token: assertPresent(context.token, "token") }),
-} as const;
 
 const isRefusal = (fault: Fault): boolean =>
   fault.code === unauthorized ||
@@ -82,11 +74,10 @@ export const visitorMachine = setup({
     forget: assign({ token: null, guest: null, resultType: noResult }),
     tellExpired: emit({ type: "visit.expired" }),
     tellEnded: emit({ type: "visit.ended" }),
-    tellLeft: emit(({ context }) => ({ type: "visit.left", token: assertPresent(context.token, "token") }) as const),
     /** Stores the visit for this tab, so that it survives a reload. */
     keepVisit: unprovidedAction("keepVisit") as (_: unknown, params: GuestVisit) => void,
-    /** Removes the token and all data of the visit from this tab, and the place in a room from this device. */
-    clearVisit: unprovidedAction("clearVisit") as (_: unknown, params: WithToken) => void,
+    /** Removes the token and all data of the visit from this tab. */
+    clearVisit: unprovidedAction("clearVisit"),
   },
   delays: { redirectDelay: redirectDelayMs },
 }).createMachine({
@@ -126,7 +117,7 @@ export const visitorMachine = setup({
           { target: "active" },
         ],
       },
-      on: { "visitor.left": { target: "absent", actions: ["tellLeft", clearing, "forget"] } },
+      on: { "visitor.left": { target: "absent", actions: ["forget", "clearVisit"] } },
     },
     active: {
       tags: ["settled", "visiting"],
@@ -141,13 +132,13 @@ export const visitorMachine = setup({
         },
         "result.chosen": { actions: { type: "noteResult", params: pick("resultType") } },
         "visitor.expired": "expiring",
-        "visitor.left": { target: "absent", actions: ["tellLeft", clearing, "forget"] },
+        "visitor.left": { target: "absent", actions: ["forget", "clearVisit"] },
       },
     },
     expiring: {
       description: "The visitor sees a warning, with time to read it before the landing page opens.",
       tags: ["settled", "visiting", "warned"],
-      entry: [clearing, "tellExpired"],
+      entry: ["clearVisit", "tellExpired"],
       after: { redirectDelay: { target: "absent", actions: ["forget", "tellEnded"] } },
     },
   },

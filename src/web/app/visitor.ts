@@ -10,7 +10,7 @@ export const createVisitor = (effects: VisitorEffects): VisitorActor =>
       actors: {
         redeem: fromPromise<void, { token: string }>(({ input, signal }) => effects.redeem(input.token, signal)),
       },
-      actions: { keepVisit: (_, visit) => effects.keepVisit(visit), clearVisit: (_, left) => effects.clearVisit(left) },
+      actions: { keepVisit: (_, visit) => effects.keepVisit(visit), clearVisit: () => effects.clearVisit() },
     }),
     { id: "visitor", input: effects.keptVisit() },
   );

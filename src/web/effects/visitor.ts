@@ -35,11 +35,7 @@ export const visitorEffects = (call: SendCall, tab: TextStorage, { local, path }
     tab.set(tabKeys.visitorToken, token);
     tab.set(tabKeys.guest, JSON.stringify(guest));
   },
-  clearVisit: ({ token }: Pick<GuestVisit, "token">): void => {
-    // another tab may be in a room as somebody else
-    if (textIn(parsed(local.get(storageKeys.roomPlace)), "token") === token) local.remove(storageKeys.roomPlace);
-    if (local.get(tabKeys.visitorToken) === token)
-      for (const key of [tabKeys.visitorToken, tabKeys.guest]) local.remove(key);
+  clearVisit: (): void => {
     for (const key of [tabKeys.visitorToken, tabKeys.guest, tabKeys.fullList, tabKeys.light]) tab.remove(key);
   },
 });

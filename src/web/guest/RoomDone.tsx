@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useVisitorActor } from "../contexts/visitor-context";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
+import { leaveRoom } from "./join/lobby";
 
 /** Makes this device forget the student who has handed in, so that the next person can come in to a room with it. */
 export function RoomDone() {
@@ -13,7 +14,7 @@ export function RoomDone() {
       size="lg"
       width="full"
       onClick={() => {
-        visitor.send({ type: "visitor.left" });
+        leaveRoom(visitor);
         void router.navigate({ to: "/join", replace: true });
       }}
     >

@@ -34,8 +34,7 @@ const expecting =
     const { type } = event;
     const isRefused = type === "xstate.error.actor.redeem" && event["error"].code !== "network";
     const value = type === "xstate.error.actor.redeem" ? (isRefused ? "expiring" : "active") : places[type];
-    const left = type === "visitor.left" ? [{ type: "visit.left", token: before.context.token }] : [];
-    const ended = type.startsWith("xstate.after") ? [{ type: "visit.ended" }] : left;
+    const ended = type.startsWith("xstate.after") ? [{ type: "visit.ended" }] : [];
     const deed = deeds[type];
     return {
       value: value ?? before.value,

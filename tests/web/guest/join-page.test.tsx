@@ -8,7 +8,7 @@ import type { Language } from "../../../src/contract/item/content";
 import { SessionProvider } from "../../../src/web/contexts/session-context";
 import { VisitorProvider } from "../../../src/web/contexts/visitor-context";
 import { JoinPage } from "../../../src/web/guest/join/JoinPage";
-import { windowLobby } from "../../../src/web/guest/join/lobby";
+import { leaveRoom, windowLobby } from "../../../src/web/guest/join/lobby";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
 import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
 import { makeTextStorage } from "../../../src/web/platform/storage";
@@ -245,8 +245,9 @@ describe("a device with a place", () => {
     stub();
     const { visitor, history } = await open();
     await waitFor(() => expect(history.location.pathname).toBe("/examAccess/exam"));
-    visitor.send({ type: "visitor.left" });
+    leaveRoom(visitor);
     expect(windowLobby(visitor, null).getSnapshot().value).toEqual({ asking: "typing" });
+    expect(visitor.getSnapshot().context.token).toBeNull();
     expect(localStorage.getItem("roomPlace")).toBeNull();
   });
 
@@ -256,7 +257,7 @@ describe("a device with a place", () => {
     const { visitor } = await open();
     await screen.findByText("Please wait. The invigilator lets you in.");
     visitor.send({ type: "visit.granted", token: "v.other", guest: { guestId: "g0", name: "Mei" } });
-    visitor.send({ type: "visitor.left" });
+    leaveRoom(visitor);
     expect(windowLobby(visitor, null).getSnapshot().matches("waiting")).toBe(true);
     expect(place()).toEqual(stored);
   });

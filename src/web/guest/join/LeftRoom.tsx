@@ -9,7 +9,7 @@ import { useVisitor, useVisitorActor } from "../../contexts/visitor-context";
 import { useMessage } from "../../i18n/use-message";
 import { AccountFrame } from "../../site/AccountFrame";
 import { Button } from "../../ui/Button";
-import type { LobbyActor } from "./lobby";
+import { leaveRoom, type LobbyActor } from "./lobby";
 
 interface LeftRoomProps {
   readonly lobby: LobbyActor;
@@ -26,7 +26,7 @@ export function LeftRoom({ lobby, step }: LeftRoomProps) {
   const handedIn = seen?.sitting === "handedIn";
   const words = step === "closed" ? (handedIn ? "handedIn" : "over") : step;
   const finish = () => {
-    visitor.send({ type: "visitor.left" });
+    leaveRoom(visitor);
     lobby.send({ type: "place.left" });
   };
   return (

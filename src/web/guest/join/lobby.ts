@@ -30,7 +30,6 @@ export function createLobby(effects: LobbyEffects, visitor: VisitorActor, input:
   actor.on("sitting.entered", ({ visit }) => {
     if (visit !== null) visitor.send({ type: "visit.granted", ...visit });
   });
-  visitor.on("visit.left", (left) => actor.send(left));
   return actor.start();
 }
 
@@ -43,4 +42,11 @@ export function windowLobby(visitor: VisitorActor, code: string | null): LobbyAc
   if (!known.has(visitor)) offerActor(made);
   known.set(visitor, made);
   return made;
+}
+
+/** Ends the visit of a room's guest: neither this window nor this device knows them any more. */
+export function leaveRoom(visitor: VisitorActor): void {
+  const { token } = visitor.getSnapshot().context;
+  if (token !== null) windowLobby(visitor, null).send({ type: "visit.left", token });
+  visitor.send({ type: "visitor.left" });
 }
