@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { v7 as uuidv7 } from "uuid";
 import { users } from "../../src/server/db/accounts-schema";
 import type { Database } from "../../src/server/db/open";
-import { roomEvents, rooms, seats } from "../../src/server/db/rooms-schema";
+import { roomEntries, roomEvents, rooms, seats } from "../../src/server/db/rooms-schema";
 import { attempts } from "../../src/server/db/schema";
 import { newId, newSecret } from "../../src/server/support/identifiers";
 import { openSession } from "../../src/server/use-cases/sign-in";
@@ -14,7 +14,14 @@ import type { Chance } from "./chance";
 const retryMs = 200;
 const extensionMs = 60_000;
 
-type CommandName = "holdRoom" | "resumeRoom" | "pauseSeats" | "unpauseSeats" | "extendSeats" | "messageSeats";
+type CommandName =
+  | "holdRoom"
+  | "resumeRoom"
+  | "pauseSeats"
+  | "unpauseSeats"
+  | "extendSeats"
+  | "messageSeats"
+  | "moveDevice";
 
 /** What an invigilator does meanwhile, with its relative frequency; it is over when the promise resolves. */
 export type RoomAct = readonly [name: string, act: (chance: Chance) => Promise<void>, weight: number];
@@ -60,24 +67,30 @@ export async function openCampaignRoom(
   );
   const answered = new Set<string>();
 
-  /** Repeats a command by its key until it is answered, as the page does. */
-  const command = async (called: CommandName, input: object = {}): Promise<void> => {
-    const key = uuidv7();
+  /** Repeats a call until it is answered; null: it is refused for good. */
+  const untilAnswered = async <Answer>(send: () => Promise<Answer>): Promise<Answer | null> => {
     for (;;) {
       try {
-        const { seq } = await call(called, { room_id: roomId, idempotency_key: key, ...input } as never);
-        if (seq !== null) answered.add(key);
-        return;
+        return await send();
       } catch (error) {
-        if (isDecided(error)) return;
+        if (isDecided(error)) return null;
         await pause(retryMs);
       }
     }
   };
+  /** Repeats a command by its key until it is answered, as the page does. */
+  const command = async (called: CommandName, input: object = {}): Promise<void> => {
+    const key = uuidv7();
+    const told = await untilAnswered(() => call(called, { room_id: roomId, idempotency_key: key, ...input } as never));
+    if (told !== null && (told as { readonly seq: number | null }).seq !== null) answered.add(key);
+  };
   const aWhile = (chance: Chance): Promise<void> => pause(chance.whole(200, 2_500));
   const anySeat = async (chance: Chance): Promise<string[]> => {
-    const rows = await db.select({ seatId: seats.seatId }).from(seats).where(eq(seats.roomId, roomId));
-    return [chance.oneOf(rows).seatId];
+    // the database may be starting again
+    const rows = await untilAnswered(() =>
+      db.select({ seatId: seats.seatId }).from(seats).where(eq(seats.roomId, roomId)),
+    );
+    return [chance.oneOf(rows ?? []).seatId];
   };
 
   return {
@@ -108,6 +121,21 @@ export async function openCampaignRoom(
           await command("unpauseSeats", { seats: chosen, reason: "unwell" });
         },
         3,
+      ],
+      [
+        "device moved",
+        async (chance) => {
+          const asked = { assignment_id: assignmentId, idempotency_key: uuidv7() };
+          const student = connect(url, chance.oneOf(people).token);
+          const entered = await untilAnswered(() => student("enterRoom", asked));
+          if (entered === null) return;
+          const { entry_id } = entered.lobby;
+          const found = await untilAnswered(() =>
+            db.select().from(roomEntries).where(eq(roomEntries.entryId, entry_id)),
+          );
+          await command("moveDevice", { seat_id: found?.[0]?.seatId ?? "", entry_id });
+        },
+        2,
       ],
       ["time given to all", () => command("extendSeats", { seats: "all", ms: extensionMs, reason: "noise" }), 1],
       ["message to all", () => command("messageSeats", { seats: "all", text: { en: "Ten minutes left" } }), 1],

@@ -2,8 +2,9 @@ import { Suspense, type ComponentType } from "react";
 import { lazyPart, type LazyPart } from "../../loading/lazy-part";
 import { LoadingSheet } from "./LoadingSheet";
 
+const Briefing = lazyPart(() => import("./BriefingSheet"), "BriefingSheet");
 const Cover = lazyPart(() => import("../SittingCoverSheet"), "SittingCoverSheet");
-const Finished = lazyPart(() => import("./FinishedSheet"), "FinishedSheet");
+const Ended = lazyPart(() => import("../EndedAttempt"), "EndedAttempt");
 const Held = lazyPart(() => import("./OpenElsewhere"), "OpenElsewhere");
 const Refused = lazyPart(() => import("./RefusedNote"), "RefusedNote");
 const Storage = lazyPart(() => import("./StorageWarning"), "StorageWarning");
@@ -17,12 +18,13 @@ const waiting = <Props extends object>(Part: LazyPart<Props>, isWhole: boolean):
     );
   };
 
+export const LazyBriefingSheet = waiting(Briefing, true);
 export const LazyCoverSheet = waiting(Cover, true);
-export const LazyFinishedSheet = waiting(Finished, true);
+export const LazyEndedAttempt = waiting(Ended, true);
 export const LazyHeldElsewhere = waiting(Held, true);
 export const LazyRefusedNote = waiting(Refused, false);
 export const LazyStorageWarning = waiting(Storage, false);
 
 /** Preloads the sheets that a sitting shows when something fails, while the server can still be reached. */
 export const preloadSheets = (): Promise<unknown> =>
-  Promise.all([Cover, Finished, Held, Refused, Storage].map(({ preload }) => preload()));
+  Promise.all([Cover, Ended, Held, Refused, Storage].map(({ preload }) => preload()));
