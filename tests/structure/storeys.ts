@@ -26,7 +26,7 @@ export const storeys: readonly (readonly string[])[] = [
   ["src/items/cat", "src/items/language", "src/items/maths", "src/items/opt", "src/items/sat"],
   ["src/items/catalogue.ts", "src/items/generators", "src/items/practice", "src/items/review", "src/items/narration"],
   // server
-  ["src/server/support", "src/server/program"],
+  ["src/server/support", "src/server/program", "src/server/seb"],
   ["src/server/db"],
   ["src/server/files", "src/server/messages", "src/server/metrics", "src/server/social", "src/server/live-site"],
   ["src/server/configuration"],

@@ -3,6 +3,7 @@ import { EmbeddedFault } from "../db/embedded/fault";
 import { causesOf, isConnectionLost, sqlStateOf, systemCodeOf } from "../db/failure";
 import { StorageFault } from "../db/storage-fault";
 import { BuildFault } from "../program/load-vite";
+import { SebFault } from "../seb/faults";
 import { ConfigFault } from "../support/config-fault";
 import { PublishingFault } from "../use-cases/publishing/publishing-fault";
 import { RescueFault } from "../use-cases/rescue-fault";
@@ -15,6 +16,7 @@ const readableFaults = [
   EmbeddedFault,
   PublishingFault,
   RescueFault,
+  SebFault,
   StorageFault,
 ];
 

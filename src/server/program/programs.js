@@ -14,6 +14,7 @@ const commands = [
   "import",
   "rescue",
   "restore",
+  "seb",
   "seed",
   "simulate",
   "sittings",

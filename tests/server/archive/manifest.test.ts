@@ -37,6 +37,7 @@ it("package.json of an archive has the commands of the programs and the packages
       "import",
       "rescue",
       "restore",
+      "seb",
       "seed",
       "simulate",
       "sittings",
