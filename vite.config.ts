@@ -14,6 +14,7 @@ import { askedAhead, chunks } from "./src/web/build/chunks.ts";
 import { firstPaint } from "./src/web/build/first-paint.ts";
 import { lighterLibraries } from "./src/web/build/lighter-libraries.ts";
 import { messageCompiler } from "./src/web/build/message-compiler.ts";
+import { plainScript } from "./src/web/build/plain-script.ts";
 import { sittingParts, type SittingParts, type ViewModule } from "./src/web/build/sitting-parts.ts";
 import { typeface } from "./src/web/build/typeface.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
@@ -111,6 +112,7 @@ export default defineConfig({
       address: "/@fs" + path.join(inter, "files/inter-latin-wght-normal.woff2"),
     }),
     workerFile(workers, (text) => createHash("sha256").update(text).digest("hex").slice(0, 16)),
+    plainScript("seb-check.js", path.join(import.meta.dirname, "src/web/seb/seb-check.js")),
     appManifest((svg, pixels) => sharp(Buffer.from(svg)).resize(pixels).png().toBuffer()),
     chartDescriptions((id) => id.startsWith(charts) && id.endsWith(".ts")),
     lighterLibraries({ "@formatjs/intl": normalizePath(path.join(import.meta.dirname, "src/web/i18n/intl-core.ts")) }),

@@ -13,7 +13,7 @@ new Command("dev")
   .description("Serve the API and the pages on PORT (10002), with the pages following every change of their sources.")
   .parse();
 
-const ownPaths = /^\/(api|media|dev)\/|^\/(healthz|openapi\.json)$/;
+const ownPaths = /^\/(api|media|dev|seb)\/|^\/(healthz|openapi\.json)$/;
 const calls = new Set(Object.values(addresses).map(({ method, path }) => `${method} ${path}`));
 
 try {

@@ -26,7 +26,8 @@ export const storeys: readonly (readonly string[])[] = [
   ["src/items/cat", "src/items/language", "src/items/maths", "src/items/opt", "src/items/sat"],
   ["src/items/catalogue.ts", "src/items/generators", "src/items/practice", "src/items/review", "src/items/narration"],
   // server
-  ["src/server/support", "src/server/program", "src/server/seb"],
+  ["src/server/support", "src/server/program"],
+  ["src/server/seb"],
   ["src/server/db"],
   ["src/server/files", "src/server/messages", "src/server/metrics", "src/server/social", "src/server/live-site"],
   ["src/server/configuration"],
@@ -69,8 +70,8 @@ export const walls: readonly Wall[] = [
   { from: "src/web", to: "src/items", except: ["src/items/content"], passing: "src/web/studio/writing" },
   { from: "src/web", to: "src/psychometrics" },
   { from: "src/server", to: "src/web" },
-  // the phases of what authors make, and of rooms, are decided by the server, by transition() on the stored state
-  { from: "src/server", to: "machines", except: ["machines/studio", "machines/room"] },
+  // the phases of what authors make, of rooms, and of what other programs are asked for are decided by the server, by transition() on the stored state
+  { from: "src/server", to: "machines", except: ["machines/studio", "machines/room", "machines/integrations"] },
   { from: "src/items", to: "machines" },
   { from: "src/psychometrics", to: "src/contract" },
   { from: "machines", to: "src/psychometrics" },

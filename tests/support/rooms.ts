@@ -20,6 +20,7 @@ type Command =
   | "dismissSeats"
   | "noteIncident"
   | "endRoom"
+  | "decideSeats"
   | "signRoom"
   | "makeCards";
 

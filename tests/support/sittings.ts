@@ -143,6 +143,7 @@ export async function openSchool(
       | "pause"
       | "passwordQueue"
       | "readFile"
+      | "siteAddress"
     >
   > = {},
   metricsOn?: (sources: MetricsSources) => Metrics,

@@ -31,6 +31,7 @@ export const attemptOf = (test: TestVersion, mode: string, total: number): Attem
   stageDeadline: null,
   closesAt: null,
   stoppedAt: null,
+  lockedAt: null,
   accommodation: null,
   completedAt: null,
   leaseEpoch: 1,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { duration, id, instant } from "../calls/primitives";
+import { lockdownStateSchema } from "../integrations/lockdown";
 import { localizedSchema } from "../item/content";
 import { answerSchema, itemBodySchema, keySchema } from "../item/item";
 import { optionMistakeSchema } from "../item/mistakes";
@@ -139,6 +140,8 @@ export const attemptSchema = z.strictObject({
   section_key: z.string().optional(),
   /** When the clock was stopped; null: it runs; absent: the student sits in no room. */
   stopped_at: instant.nullable().optional(),
+  /** Of the browser that the assignment asks for; absent: any will do. */
+  lockdown: lockdownStateSchema.optional(),
   /** The room in which the student sits, with all of its events that concern the seat; absent: none. */
   room: roomUpdateSchema.optional(),
 });

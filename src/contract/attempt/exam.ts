@@ -204,6 +204,8 @@ export const heartbeatInput = z.looseObject({
   room_seq: countSchema.default(0),
   /** The number of the last message that the student has read in this window. */
   read_seq: countSchema.default(0),
+  /** Whether the interface of the browser is there that the assignment asks for; absent: it has none, or needs none. */
+  browser: z.enum(["present", "missing"]).optional(),
 });
 export const heartbeatOutput = z.strictObject({
   server_time: instant,
@@ -218,6 +220,8 @@ export const heartbeatOutput = z.strictObject({
   absences: absenceSumsSchema.optional(),
   /** When the clock of the sitting was stopped; null: it runs; absent: the student sits in no room. */
   stopped_at: instant.nullable().optional(),
+  /** When the sitting was locked because the browser was lost; absent: it is not. */
+  locked_at: instant.optional(),
   /** The room in which the student sits; absent: none. */
   room: roomUpdateSchema.optional(),
 });

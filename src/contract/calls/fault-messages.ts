@@ -3,6 +3,7 @@ import { assignmentFaultMessages } from "./assignment-fault-messages";
 import { classFaultMessages } from "./class-fault-messages";
 import { classResultFaultMessages } from "./class-result-fault-messages";
 import type { FaultName } from "./faults";
+import { integrationFaultMessages } from "./integration-fault-messages";
 import { questionReportFaultMessages } from "./question-report-fault-messages";
 import { regradeFaultMessages } from "./regrade-fault-messages";
 import { roomFaultMessages } from "./room-fault-messages";
@@ -280,4 +281,5 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
   ...regradeFaultMessages,
   ...questionReportFaultMessages,
   ...roomFaultMessages,
+  ...integrationFaultMessages,
 };

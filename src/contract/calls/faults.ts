@@ -160,6 +160,9 @@ export const faults = {
   seatAdaptive: { code: 101221, status: 200 },
   seatKeysOut: { code: 101222, status: 200 },
   seatSitsAgain: { code: 101223, status: 200 },
+  browserRequired: { code: 101301, status: 200 },
+  sebFileRefused: { code: 101302, status: 200 },
+  lockdownElsewhere: { code: 101303, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

@@ -1,6 +1,7 @@
 import {
   moveDeviceInput,
   roomAdmissionInput,
+  roomBrowsersInput,
   roomCommandOutput,
   roomEndInput,
   roomExtendInput,
@@ -93,6 +94,12 @@ export const roomCalls = {
     access: "person",
     permission: "room.sign",
     summary: "Sign the record of a room that is over; signing again adds a remark.",
+  },
+  decideSeats: {
+    input: roomBrowsersInput,
+    ...command,
+    ...ofInvigilators,
+    summary: "Unlock sittings whose browser was lost, or let students sit without the browser that is asked for.",
   },
   roomBoard: {
     input: boardInput,

@@ -119,6 +119,11 @@ export const staffAddresses = {
   lookAtRoom: { method: "POST", path: "/api/room/look" },
   joinRoom: { method: "POST", path: "/api/room/join" },
   enterRoom: { method: "POST", path: "/api/room/enter" },
+  sebPolicy: { method: "GET", path: "/api/seb/policy" },
+  saveSebPolicy: { method: "POST", path: "/api/seb/policy_save" },
+  checkSeb: { method: "POST", path: "/api/seb/check" },
+  decideLockdown: { method: "POST", path: "/api/seb/decide" },
+  decideSeats: { method: "POST", path: "/api/room/browsers" },
   roomLobby: { method: "GET", path: "/api/room/lobby" },
   markSave: { method: "POST", path: "/api/studio/mark_save" },
 } as const satisfies Readonly<Record<string, CallAddress>>;

@@ -1,6 +1,7 @@
 import { assignmentCalls } from "./assignment-calls";
 import { classCalls } from "./class-calls";
 import { editionCalls } from "./edition-calls";
+import { integrationCalls } from "./integration-calls";
 import { markingCalls } from "./marking-calls";
 import { paperCalls } from "./paper-calls";
 import { questionReportCalls } from "./question-report-calls";
@@ -19,4 +20,5 @@ export const staffCalls = {
   ...paperCalls,
   ...questionReportCalls,
   ...roomCalls,
+  ...integrationCalls,
 };

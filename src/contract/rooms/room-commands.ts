@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idempotencyKeySchema } from "../attempt/exam";
 import { countSchema, id, instant } from "../calls/primitives";
+import { lockdownDecisionSchema } from "../integrations/lockdown";
 import { localizedSchema } from "../item/content";
 import { incidentKinds } from "./room-kinds";
 import { roomLimits } from "./room-limits";
@@ -65,6 +66,15 @@ export const roomEndInput = z.strictObject({
   ...command,
   /** now: all sittings end at once. A time: they end then. null: an earlier plan is withdrawn. */
   at: z.union([z.literal("now"), instant, z.null()]),
+  reason,
+});
+/** Unlocks sittings whose browser was lost, or lets students sit without the browser that is asked for. */
+export const roomBrowsersInput = z.strictObject({
+  ...command,
+  seats,
+  decision: lockdownDecisionSchema,
+  /** Whether the time for which a sitting was locked is given back. */
+  give_back: z.boolean().default(true),
   reason,
 });
 export const roomAdmissionInput = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accommodationSchema } from "../attempt/accommodation";
 import { idempotencyKeySchema } from "../attempt/exam";
 import { countSchema, duration, id, instant } from "../calls/primitives";
+import { lockdownStateSchema } from "../integrations/lockdown";
 import { localizedSchema } from "../item/content";
 import { toolSchema } from "../tests";
 import { roomEntryWays } from "./room-kinds";
@@ -61,6 +62,8 @@ export const boardSeatSchema = z.strictObject({
   given_ms: duration,
   /** The number of the last message that the student has read. */
   read_seq: countSchema,
+  /** Of the browser that the assignment asks for; null: not checked yet, or any browser will do. */
+  lockdown: lockdownStateSchema.nullable(),
 });
 export type BoardSeat = z.infer<typeof boardSeatSchema>;
 
@@ -93,6 +96,8 @@ export const boardOutput = z.strictObject({
     time_limit_ms: duration.nullable(),
     has_sound: z.boolean(),
     stages: z.array(z.string()),
+    /** Whether the assignment asks for a browser. */
+    asks_browser: z.boolean(),
     opened_at: instant,
     signed: z.strictObject({ by: z.string(), at: instant, remark: z.string() }).nullable(),
   }),
@@ -193,6 +198,8 @@ export const lobbySchema = z.strictObject({
   phase: roomPhaseSchema,
   tools: z.array(toolSchema),
   has_sound: z.boolean(),
+  /** The page at which the browser is checked that the assignment asks for; null: any will do, or it is confirmed. */
+  check_address: z.string().nullable(),
   time_limit_ms: duration.nullable(),
   server_time: instant,
 });

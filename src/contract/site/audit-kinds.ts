@@ -24,6 +24,8 @@ export const auditKinds = [
   "resultsReleased",
   "rosterApplied",
   "regradeApplied",
+  "browserPolicyChanged",
+  "browserDecided",
   "roomOpened",
   "roomSigned",
   "memberLinksMade",
@@ -48,6 +50,8 @@ export const studioAuditKinds = [
   "resultsReleased",
   "resultsExported",
   "regradeApplied",
+  "browserPolicyChanged",
+  "browserDecided",
   "roomOpened",
   "roomSigned",
 ] as const satisfies readonly (typeof auditKinds)[number][];

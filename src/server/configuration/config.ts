@@ -22,6 +22,8 @@ type SiteSettings = Omit<
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** The address under which people reach the site, without a path. */
+  readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /**
@@ -81,6 +83,15 @@ const site: SiteSettings = {
   review: "none",
   language: "zh",
 };
+
+/** PUBLIC_URL, such as https://exams.example.org; unset: this machine. */
+function publicUrlOf({ PUBLIC_URL: text, PORT: port }: EnvironmentVariables): string {
+  if (text === undefined) return `http://localhost:${portOf(port)}`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search + url.hash !== "")
+    throw new ConfigFault(`PUBLIC_URL must be an address such as "https://exams.example.org", not "${text}".`);
+  return url.origin;
+}
 
 function portOf(text = "10002"): number {
   if (!isPort(text)) throw new ConfigFault(`PORT must be a number from 0 to 65535, not "${text}".`);
@@ -189,6 +200,7 @@ function siteOf({ SITE_NAME: name = site.name, SITE_H5: phones = site.site_h5 }:
 export const readConfig = (env: EnvironmentVariables): Config => ({
   port: portOf(env["PORT"]),
   host: env["HOST"] ?? (env["DATABASE_URL"] === undefined ? "127.0.0.1" : "0.0.0.0"),
+  publicUrl: publicUrlOf(env),
   dataDir: env["DATA_DIR"] ?? ".data",
   databaseUrl: env["DATABASE_URL"] ?? null,
   trustProxy: trustProxyOf(env),

@@ -26,6 +26,7 @@ export default defineConfig({
     "./src/server/db/regrades-schema.ts",
     "./src/server/db/question-reports-schema.ts",
     "./src/server/db/rooms-schema.ts",
+    "./src/server/db/lockdown-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });

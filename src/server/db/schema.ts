@@ -117,6 +117,8 @@ export const attempts = pgTable(
     accommodation: jsonb("accommodation").$type<Accommodation>(),
     /** When an invigilator stopped its clock, so that no deadline comes; null: the clock runs. */
     stoppedAt: instantColumn("stopped_at"),
+    /** When the browser that its assignment asks for was lost; null: it was not, or a teacher has unlocked it. */
+    lockedAt: instantColumn("locked_at"),
     /** When the last item of an adaptive sitting was answered. */
     completedAt: instantColumn("completed_at"),
     leaseEpoch: integer("lease_epoch").notNull(),

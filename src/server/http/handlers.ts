@@ -26,6 +26,7 @@ import { createGuessLimit } from "./guess-limit";
 import { guestHandlers } from "./guest-handlers";
 import type { Handlers } from "./handler";
 import { importHandlers } from "./import-handlers";
+import { integrationHandlers } from "./integration-handlers";
 import { countGuesses } from "./invitation-guesses";
 import type { KnownBearers } from "./known-bearers";
 import { createKnownDevices } from "./known-devices";
@@ -133,6 +134,7 @@ export function handlersOf(
     ...paperHandlers(deps),
     ...questionReportHandlers(deps),
     ...roomHandlers(deps, guessing),
+    ...integrationHandlers(deps),
     ...guestHandlers({ deps, limits, guessing, audited, deviceKeyOf }),
   };
 }

@@ -8,6 +8,7 @@ import { sendFault } from "./envelope";
 import { registerMedia } from "./media";
 import { isPageAddress } from "./page-address";
 import { isPartOfPage, sendAsPart } from "./part-of-page";
+import { registerSebPages } from "./seb-pages";
 import type { Safety } from "./security";
 import { forever } from "./send-file";
 import { registerUploads } from "./uploads";
@@ -26,6 +27,7 @@ export async function registerPages(
   registerMedia(app, deps);
   registerUploads(app, deps);
   registerVideos(app, deps);
+  registerSebPages(app, deps);
   const root = config.webRoot;
   const hasPages = root !== null && existsSync(path.join(root, "index.html"));
   if (hasPages) {

@@ -2,6 +2,7 @@ import type { roomCalls } from "../../contract/calls/room-calls";
 import type { Dependencies } from "../use-cases/dependencies";
 import { admitSeats, refuseSeats } from "../use-cases/rooms/admit-seats";
 import { board } from "../use-cases/rooms/board";
+import { decideSeats } from "../use-cases/rooms/decide-seats";
 import { extendSeats } from "../use-cases/rooms/extend-seats";
 import { enterRoom, joinRoom, lookAtRoom } from "../use-cases/rooms/join-room";
 import { lobbyOfCaller } from "../use-cases/rooms/lobby";
@@ -40,6 +41,7 @@ export const roomHandlers = (deps: Dependencies, guessing: CountGuesses): Handle
   noteIncident: (caller, input) => noteIncident(deps, caller, input),
   endRoom: (caller, input) => endRoom(deps, caller, input),
   signRoom: (caller, input, { ip: address }) => signRoom(deps, caller, { ...input, address }),
+  decideSeats: (caller, input) => decideSeats(deps, caller, input),
   roomBoard: (caller, input) => board(deps, caller, input),
   roomList: (caller, input) => roomList(deps, caller, input),
   roomRecord: (caller, input) => signedRecord(deps, caller, input),

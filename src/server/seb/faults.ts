@@ -1,7 +1,7 @@
 import type { Localized } from "../../contract/item/content";
 
 /** Why a configuration file cannot be read. */
-export const sebFaultMessages = {
+const sebFaultMessages = {
   tooLarge: {
     en: "The file, or what is packed in it, is larger than 4 MB.",
     zh: "文件或其解压后的内容超过 4 MB。",
@@ -48,14 +48,17 @@ export const sebFaultMessages = {
   },
 } as const satisfies Record<string, Localized>;
 
-export type SebFaultCode = keyof typeof sebFaultMessages;
+type SebFaultCode = keyof typeof sebFaultMessages;
 
 /** A configuration file that cannot be read; its message is a sentence in English. */
 export class SebFault extends Error {
   readonly code: SebFaultCode;
+  /** In both languages. */
+  readonly sentence: Localized;
 
   constructor(code: SebFaultCode) {
     super(sebFaultMessages[code].en);
     this.code = code;
+    this.sentence = sebFaultMessages[code];
   }
 }

@@ -56,9 +56,19 @@ const kinds = {
   { readonly platforms: readonly SebPlatform[]; readonly message: Required<Localized> }
 >;
 
+export type SebFindingKind = keyof typeof kinds;
+
+/** What a kind of finding means, and for which clients. */
+export const findingSentence = (
+  kind: SebFindingKind,
+): { readonly platforms: SebPlatform[]; readonly sentence: Localized } => {
+  const { platforms, message } = kinds[kind];
+  return { platforms: [...platforms], sentence: message };
+};
+
 /** A setting by which a client may compute another Config Key. */
 export interface SebFinding {
-  readonly kind: keyof typeof kinds;
+  readonly kind: SebFindingKind;
   /** The names of the settings that lead to it, joined by dots; places in lists count from 0. */
   readonly key: string;
   readonly platforms: readonly SebPlatform[];

@@ -42,6 +42,7 @@ export async function makeDependencies(
     deps: {
       db,
       clock: clock.now,
+      siteAddress: config.publicUrl,
       timeZone: config.timeZone,
       ids: newId,
       secret: newSecret,

@@ -137,6 +137,7 @@ export function createHeartbeats(deps: Dependencies, signs: SeatSigns): Heartbea
       status: attempt.status,
       stage: attempt.stage,
       last_seq: attempt.lastSeq,
+      ...(attempt.lockedAt === null ? {} : { locked_at: attempt.lockedAt }),
       ...(told.length === 0 ? {} : { absences: await noteAbsences(deps.db, attempt, told, now) }),
       ...(seat === null
         ? {}

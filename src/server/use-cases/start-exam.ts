@@ -15,6 +15,8 @@ import { givenAhead } from "./assignments/given-ahead";
 import { callerHasPermission, isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { lockGuest, noteGuestSitting, refuseOtherTests } from "./guests/guest-rights";
+import type { RequestProof } from "./lockdown/check-seb";
+import { resumeInBrowser, startInBrowser } from "./lockdown/start-in-browser";
 import { perUserTransaction } from "./per-user-transaction";
 import { noteSeatSitting, refuseAfterRoom, refuseOtherDevice } from "./rooms/seated-start";
 import { assignedStart } from "./sitting/assigned-start";
@@ -34,9 +36,21 @@ export const startExam = async (
   caller: Principal,
   input: StartInput,
   device: Device = unknownDevice,
-): Promise<Attempt> => withSectionKey(deps, await start(deps, caller, input, device), input.ahead);
+  header: RequestProof | null = null,
+): Promise<Attempt> => withSectionKey(deps, await start(deps, caller, input, { device, header }), input.ahead);
 
-const start = (deps: Dependencies, caller: Principal, input: StartInput, device: Device): Promise<Attempt> =>
+interface Asking {
+  readonly device: Device;
+  /** What the browser shows in the headers of the request. */
+  readonly header: RequestProof | null;
+}
+
+const start = (
+  deps: Dependencies,
+  caller: Principal,
+  input: StartInput,
+  { device, header }: Asking,
+): Promise<Attempt> =>
   perUserTransaction(deps, caller, async (tx) => {
     const now = deps.clock();
     if (isGuest(caller)) {
@@ -52,7 +66,10 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
     if (named !== null) refuseUntaken(caller, named.menuId);
     const found = named ?? (await openAttempt(tx, caller, input.menu_id));
     const attempt = found === null ? null : await settleSitting(tx, deps, found, now);
-    if (attempt?.status === "sitting") await refuseOtherDevice(tx, caller, attempt);
+    if (attempt?.status === "sitting") {
+      await refuseOtherDevice(tx, caller, attempt);
+      await resumeInBrowser(tx, deps, caller, attempt, header);
+    }
     if (named === null && attempt?.status === "sitting") refuseSittingElsewhere(attempt, input);
     if (attempt !== null && (attempt.status === "sitting" || named !== null))
       return resume(tx, deps, attempt, { input, device }, now);
@@ -65,10 +82,12 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
     if (refusal !== null) return refusal;
     const accommodation = assigned?.seated?.terms ?? (await myTerms(tx, caller, now));
     if (isGuest(caller) && caller.isOver) throw new CallRefusal("visitorUnknown");
+    const browser = assigned === null ? null : await startInBrowser(tx, deps, caller, assigned.assignmentId, header);
     const fresh = await beginSitting(tx, deps, { caller, accommodation, test, isPreview, assigned, input }, now);
     if (isGuest(caller)) await noteGuestSitting(tx, caller, fresh.attemptId);
     const seat = assigned?.seated?.seat ?? null;
     if (seat !== null) await noteSeatSitting(tx, seat.seatId, fresh.attemptId);
+    await browser?.noted(fresh.attemptId);
     return giveLease(tx, deps, fresh, { epoch: 1, turn: 0 }, { input, device }, now);
   });
 

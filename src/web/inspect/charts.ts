@@ -21,6 +21,7 @@ import { practiceSectionMachine } from "../../../machines/families/practice-sect
 import { satMachine } from "../../../machines/families/sat.machine";
 import { faultsMachine } from "../../../machines/faults/faults.machine";
 import { importingMachine } from "../../../machines/importing/importing.machine";
+import { lockdownMachine } from "../../../machines/integrations/lockdown.machine";
 import { layoutMachine } from "../../../machines/layout/layout.machine";
 import { outboxMachine } from "../../../machines/outbox/outbox.machine";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
@@ -98,6 +99,7 @@ export const charts: readonly AnyStateMachine[] = [
   markingMachine,
   roomMachine,
   seatMachine,
+  lockdownMachine,
   lobbyMachine,
   boardMachine,
 ];

@@ -22,6 +22,7 @@ export const seatSample: BoardSeat = {
   stopped_at: null,
   given_ms: 0,
   read_seq: 0,
+  lockdown: null,
 };
 
 export const happening = (seq: number, kind: string, more: Partial<RoomHappening> = {}): RoomHappening => ({
@@ -49,6 +50,7 @@ export const boardSample = (more: Partial<Board> = {}, room: Partial<Board["room
     time_limit_ms: 3_600_000,
     has_sound: false,
     stages: ["one"],
+    asks_browser: false,
     opened_at: 1_700_000_000_000,
     signed: null,
     ...room,

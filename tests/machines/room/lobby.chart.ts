@@ -32,6 +32,7 @@ const lobby: Lobby = {
   phase: "admitting",
   tools: [],
   has_sound: false,
+  check_address: null,
   time_limit_ms: null,
   server_time: 1,
 };

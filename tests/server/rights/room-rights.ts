@@ -39,6 +39,7 @@ export const roomRights = {
   noteIncident: ofTeachers({ seats: [], kind: "alarm", text: "Alarm", at: 1 }),
   endRoom: ofTeachers({ at: null }, elsewhere),
   signRoom: ofTeachers({}, elsewhere),
+  decideSeats: ofTeachers({ ...everySeat, decision: "unlock" }),
   roomBoard: classTeachersOnly(({ room_id }) => ({ room_id }), noSuchRoom),
   roomList: classTeachersOnly(({ classes: { assignment_id } }) => ({ assignment_id }), noSuchAssignment),
   roomRecord: classTeachersOnly(({ room_id }) => ({ room_id }), noSuchRoom),

@@ -1,6 +1,7 @@
 import type { CallName } from "../../../src/contract/calls/addresses";
 import { choose, newKey } from "../../support/sittings";
 import { classRights } from "./class-rights";
+import { integrationRights } from "./integration-rights";
 import { roomRights } from "./room-rights";
 import {
   authors,
@@ -192,6 +193,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
   waitingReviews: reviewers(nothing),
   ...classRights,
   ...roomRights,
+  ...integrationRights,
   reportQuestion: sitters((world, who, place) => ({
     ...named(world, who, place),
     exercise_id: "f1",

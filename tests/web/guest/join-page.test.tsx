@@ -43,6 +43,7 @@ const lobby: Lobby = {
   phase: "admitting",
   tools: ["calculator"],
   has_sound: false,
+  check_address: null,
   time_limit_ms: 2_400_000,
   server_time: Date.UTC(2026, 10, 28, 9),
 };

@@ -51,7 +51,7 @@ async function roomOnBoard(
   deps: Pick<Dependencies, "catalogue">,
   room: RoomRow,
 ): Promise<Board["room"]> {
-  const { title, className, outline } = await titleOfRoom(queries, deps, room);
+  const { title, className, outline, asksBrowser } = await titleOfRoom(queries, deps, room);
   const { sections } = outline.definition;
   return {
     room_id: room.roomId,
@@ -67,6 +67,7 @@ async function roomOnBoard(
     time_limit_ms: testLimitFor(outline.definition, null),
     has_sound: sections.some(({ heard }) => heard === true),
     stages: sections.map(({ stage }) => stage),
+    asks_browser: asksBrowser,
     opened_at: room.openedAt,
     signed: await signatureOf(queries, room),
   };

@@ -6,6 +6,7 @@ import type { lobbySchema } from "../../../contract/rooms/rooms";
 import { testLimitFor } from "../../attempts/accommodated";
 import type { TestOutline } from "../../attempts/catalogue";
 import { assignments, assignmentTargets, classes } from "../../db/classes-schema";
+import { sebPolicies } from "../../db/lockdown-schema";
 import type { Queries } from "../../db/open";
 import { roomEntries, rooms, seats } from "../../db/rooms-schema";
 import { attempts } from "../../db/schema";
@@ -14,10 +15,12 @@ import { formOf, type Form } from "../assignments/assigned-members";
 import type { AssignmentRow } from "../assignments/assignment-row";
 import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { isConfirmed } from "../lockdown/lockdown-row";
+import { checkAddress } from "../lockdown/seb-addresses";
 import type { RoomRow } from "./room-row";
 
 type Lobby = z.input<typeof lobbySchema>;
-type Catalogued = Pick<Dependencies, "catalogue" | "clock">;
+type Catalogued = Pick<Dependencies, "catalogue" | "clock" | "siteAddress">;
 
 /** What a room is about, in the form that the class has. */
 interface RoomTitle {
@@ -25,6 +28,8 @@ interface RoomTitle {
   readonly className: string;
   readonly assignment: AssignmentRow;
   readonly outline: TestOutline;
+  /** Whether the assignment asks for a browser. */
+  readonly asksBrowser: boolean;
 }
 
 export async function titleOfRoom(
@@ -33,13 +38,15 @@ export async function titleOfRoom(
   { assignmentId }: Pick<RoomRow, "assignmentId">,
 ): Promise<RoomTitle> {
   const [row] = await queries
-    .select({ assignment: assignments, className: classes.name })
+    .select({ assignment: assignments, className: classes.name, policy: sebPolicies.kind })
     .from(assignments)
     .innerJoin(classes, eq(classes.classId, assignments.classId))
+    .leftJoin(sebPolicies, eq(sebPolicies.assignmentId, assignments.assignmentId))
     .where(eq(assignments.assignmentId, assignmentId));
   if (row === undefined) throw new CallRefusal("roomUnknown");
+  const { policy, ...rest } = row;
   const outline = await catalogue.outline(queries, row.assignment.menuId, row.assignment.edition);
-  return { ...row, title: outline.definition.title, outline };
+  return { ...rest, title: outline.definition.title, outline, asksBrowser: policy !== null };
 }
 
 /** The form of the test that a seat has. */
@@ -92,7 +99,10 @@ export async function lobbyOf(
     .leftJoin(attempts, eq(attempts.attemptId, seats.attemptId))
     .where(eq(roomEntries.entryId, entryId));
   if (row === undefined) throw new CallRefusal("roomUnknown");
-  const { assignment, className } = await titleOfRoom(queries, deps, row.room);
+  const { assignment, className, asksBrowser } = await titleOfRoom(queries, deps, row.room);
+  const { assignmentId } = assignment;
+  const personId = row.entry.userId ?? row.entry.guestId ?? "";
+  const hasBrowser = !asksBrowser || (await isConfirmed(queries, { assignmentId, personId }, row.entry.tokenHash));
   const form = await formOfSeat(queries, assignment, row.seat);
   const { definition } = await deps.catalogue.outline(queries, form.menuId, form.version);
   return {
@@ -101,7 +111,7 @@ export async function lobbyOf(
     name: row.seat.name,
     class_name: className,
     title: definition.title,
-    assignment_id: assignment.assignmentId,
+    assignment_id: assignmentId,
     menu_id: form.menuId,
     name_twice: Boolean(row.isTwice),
     standing: standingOf(row.entry, row.seat),
@@ -109,6 +119,7 @@ export async function lobbyOf(
     phase: row.room.phase,
     tools: [...new Set(definition.sections.flatMap(({ tools }) => tools))],
     has_sound: definition.sections.some(({ heard }) => heard === true),
+    check_address: hasBrowser ? null : checkAddress(deps, assignmentId),
     time_limit_ms: testLimitFor(definition, null),
     server_time: deps.clock(),
   };

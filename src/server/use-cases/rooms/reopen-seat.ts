@@ -115,6 +115,7 @@ async function reopenSitting(tx: Queries, deps: Deps, attempt: AttemptRow, reope
       deadline,
       closesAt: attempt.closesAt === null ? null : attempt.closesAt + shortOf(attempt.closesAt, reopening),
       stoppedAt: isHeld ? now : null,
+      lockedAt: null,
       // a hand-in that is still on its way from the window of before does not end it again
       leaseEpoch: attempt.leaseEpoch + 1,
       leaseTurn: 0,

@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { BoardSeat } from "../../../contract/rooms/rooms";
 import { foldName } from "../../../contract/validators/folding";
+import { lockdowns } from "../../db/lockdown-schema";
 import type { Queries } from "../../db/open";
-import { roomEntries, seatPresence, seats } from "../../db/rooms-schema";
+import { roomEntries, rooms, seatPresence, seats } from "../../db/rooms-schema";
 import { attempts } from "../../db/schema";
 import { absences } from "../../db/student-schema";
 import { timeCredits } from "../../db/time-credits-schema";
+import { lockdownToWire } from "../lockdown/lockdown-row";
 
 type Entrant = BoardSeat["entrants"][number];
 
@@ -51,7 +53,9 @@ function seatRows(queries: Queries, asked: Asked) {
         stage: attempts.stage,
         stageDeadline: attempts.stageDeadline,
         stoppedAt: attempts.stoppedAt,
+        lockedAt: attempts.lockedAt,
       },
+      lockdown: { phase: lockdowns.phase, version: lockdowns.version },
       given,
       away,
       saved: saved.mapWith(Number),
@@ -60,6 +64,14 @@ function seatRows(queries: Queries, asked: Asked) {
     .leftJoin(roomEntries, eq(roomEntries.entryId, seats.entryId))
     .leftJoin(seatPresence, eq(seatPresence.seatId, seats.seatId))
     .leftJoin(attempts, eq(attempts.attemptId, seats.attemptId))
+    .innerJoin(rooms, eq(rooms.roomId, seats.roomId))
+    .leftJoin(
+      lockdowns,
+      and(
+        eq(lockdowns.assignmentId, rooms.assignmentId),
+        eq(lockdowns.personId, sql`coalesce(${roomEntries.userId}, ${roomEntries.guestId})`),
+      ),
+    )
     .where(asked)
     .orderBy(asc(seats.name), asc(seats.seatId));
 }
@@ -69,7 +81,7 @@ type SeatShown = Omit<BoardSeat, "name_twice">;
 async function shownSeats(queries: Queries, asked: Asked): Promise<SeatShown[]> {
   const rows = await seatRows(queries, asked);
   const entrants = await entrantsOf(queries, asked);
-  return rows.map(({ seat, entry, presence, attempt, given, away, saved }) => ({
+  return rows.map(({ seat, entry, presence, attempt, lockdown, given, away, saved }) => ({
     seat_id: seat.seatId,
     name: seat.name,
     on_list: seat.memberId !== null,
@@ -90,6 +102,7 @@ async function shownSeats(queries: Queries, asked: Asked): Promise<SeatShown[]> 
     stopped_at: attempt?.stoppedAt ?? null,
     given_ms: given,
     read_seq: presence?.readSeq ?? 0,
+    lockdown: lockdown === null ? null : lockdownToWire(lockdown, attempt?.lockedAt ?? null),
   }));
 }
 

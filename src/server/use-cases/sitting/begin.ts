@@ -109,6 +109,7 @@ export async function beginSitting(
     closesAt,
     completedAt: null,
     stoppedAt: null,
+    lockedAt: null,
     kind: kindOf(mode, isPreview),
     stageDeadline: null,
     accommodation,

@@ -9,6 +9,7 @@ import { shownOf } from "../../attempts/shown";
 import { toolStateToWire } from "../../attempts/tool-states";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
+import { lockdownOfAttempt } from "../lockdown/lockdown-row";
 import { roomOfAttempt } from "../rooms/seat-updates";
 import { exerciseById, answerToWire } from "./presented";
 import { practiceEntry, sectionEntry } from "./section-entry";
@@ -115,5 +116,6 @@ export async function attemptView(
     ...(absences.away.count + absences.windowed.count === 0 ? {} : { absences }),
     tool_states: isOver ? [] : shown.tools.map(toolStateToWire),
     ...(await roomOfAttempt(queries, attempt)),
+    ...(await lockdownOfAttempt(queries, attempt)),
   };
 }

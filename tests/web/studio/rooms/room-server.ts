@@ -28,6 +28,7 @@ export const seatOf = (name: string, changes: Partial<BoardSeat> = {}): BoardSea
   stopped_at: null,
   given_ms: 0,
   read_seq: 0,
+  lockdown: null,
   ...changes,
 });
 
@@ -66,6 +67,7 @@ export const boardOf = (room: Partial<Board["room"]>, seats: readonly BoardSeat[
     time_limit_ms: 40 * minute,
     has_sound: false,
     stages: ["main"],
+    asks_browser: false,
     opened_at: now,
     signed: null,
     ...room,
