@@ -38,6 +38,8 @@ export interface SittingContext extends SittingInput {
   readonly dueAt: number | null;
   /** When an invigilator stopped the clock; null: it runs. */
   readonly stoppedAt: number | null;
+  /** When the sitting was locked because the browser that is asked for was lost; null: it is not. */
+  readonly lockedAt: number | null;
   /** The room in which the student sits; null: none. */
   readonly room: SittingRoom | null;
   /** The newest row of the server's log known to this window. */
@@ -64,6 +66,8 @@ export interface WatchedLease {
   readonly lease: string;
   /** The numbers of the last event known and the last message read; null: the student sits in no room. */
   readonly room: Pick<SittingRoom, "seq" | "readSeq"> | null;
+  /** The check of the browser was passed by its interface for scripts, which has to stay. */
+  readonly hasBrowserInterface: boolean;
 }
 
 /** A request of a sitting to the watch over the lease: a heartbeat is sent at once. */
@@ -104,6 +108,7 @@ export type SittingEvent =
       readonly dueAt: number | null;
       readonly lastSeq: number;
       readonly stoppedAt?: number | null;
+      readonly lockedAt?: number | null;
       readonly room?: RoomUpdate;
     }
   /** The student has read the messages of the invigilator up to this number. */

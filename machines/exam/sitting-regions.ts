@@ -111,6 +111,7 @@ export const timing = sittingSetup.createStateConfig({
           params: ({ event: { serverTime, dueAt, stoppedAt = null } }) => ({ told: { serverTime, dueAt, stoppedAt } }),
         },
         { type: "noteRoom", params: ({ event: { room } }) => ({ update: room }) },
+        { type: "noteLock", params: ({ event: { lockedAt = null } }) => ({ lockedAt }) },
       ],
     },
     "message.read": {

@@ -177,6 +177,7 @@ export const sittingSetup = setup({
     notifyRecord: enqueueActions(({ enqueue }, { lastSeq }: { lastSeq: number }) => {
       if (lastSeq > 0) enqueue.sendTo("outbox", { type: "record.told", lastSeq });
     }),
+    noteLock: assign((_, { lockedAt }: { lockedAt: number | null }) => ({ lockedAt })),
     syncClock: enqueueActions(({ enqueue }, { told }: { told: ReportedTime | null }) => {
       if (told === null) return;
       const { serverTime, dueAt, stoppedAt } = told;

@@ -35,6 +35,7 @@ export const sittingMachine = sittingSetup.createMachine({
     handInReason: "student",
     dueAt: dueAtOf(input.attempt),
     stoppedAt: input.attempt.stopped_at ?? null,
+    lockedAt: input.attempt.lockdown?.locked_at ?? null,
     room: roomAfterUpdate(null, input.attempt.room),
     seq: input.attempt.last_seq,
     seqAsked: input.attempt.last_seq,
@@ -225,7 +226,12 @@ export const sittingMachine = sittingSetup.createMachine({
             {
               id: "watchLease",
               src: "watchLease",
-              input: ({ context: { attempt, lease, room } }) => ({ attemptId: attempt.attempt_id, lease, room }),
+              input: ({ context: { attempt, lease, room } }) => ({
+                attemptId: attempt.attempt_id,
+                lease,
+                room,
+                hasBrowserInterface: (attempt.lockdown?.version ?? "") !== "",
+              }),
             },
             { id: "watchConnection", src: "watchConnection" },
             { id: "watchIdle", src: "watchIdle" },

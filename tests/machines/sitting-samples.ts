@@ -97,7 +97,7 @@ export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMac
     { type: "idle.elapsed" },
     { type: "lease.confirmed", serverTime: 3_000, dueAt: 9_000, lastSeq: 2 },
     { type: "lease.confirmed", serverTime: 3_000, dueAt: null, lastSeq: 7 },
-    { type: "lease.confirmed", serverTime: 3_000, dueAt: null, lastSeq: 0 },
+    { type: "lease.confirmed", serverTime: 3_000, dueAt: null, lastSeq: 0, lockedAt: 2_900 },
     { type: "lease.confirmed", serverTime: 3_000, dueAt: 9_000, lastSeq: 2, stoppedAt: 2_500, room: held },
     { type: "message.read", seq: 4 },
     { type: "lease.lost" },

@@ -193,7 +193,9 @@ const knownAfter = (step: Expected): ByHand["context"] => {
     ...(type === "section.entered" ? { attempt: { ...known.attempt, stage: "s2" } } : {}),
     ...(type === "connection.lost" ? { isOnline: false } : {}),
     ...(type === "connection.restored" ? { isOnline: true } : {}),
-    ...(type === "lease.confirmed" ? { dueAt, stoppedAt: step.event["stoppedAt"] ?? null } : {}),
+    ...(type === "lease.confirmed"
+      ? { dueAt, stoppedAt: step.event["stoppedAt"] ?? null, lockedAt: step.event["lockedAt"] ?? null }
+      : {}),
     ...(type === "outbox.delivered" && isTimeTold(step) ? { dueAt: delivery.clock.dueAt } : {}),
     room: roomAfter(step),
     ...(type === "xstate.done.actor.handIn" && output.fault === null

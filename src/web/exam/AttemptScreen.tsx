@@ -6,6 +6,7 @@ import { isSittingOpen } from "../../../machines/exam/sitting.selectors";
 import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.selectors";
 import { selectPendingAnswers } from "../../../machines/outbox/queue.selectors";
 import { isVisiting } from "../../../machines/visitor/visitor.selectors";
+import { faults } from "../../contract/calls/faults";
 import { families } from "../../contract/families";
 import { useSitterHome } from "../contexts/sitter-home";
 import { useVisitor } from "../contexts/visitor-context";
@@ -17,7 +18,7 @@ import { useAttemptRegistry } from "./attempt-registry-context";
 import { familyModuleFor } from "./families/family-modules";
 import { FamilyScreen } from "./FamilyScreen";
 import { FailedSheet } from "./sheets/FailedSheet";
-import { LazyBriefingSheet, LazyEndedAttempt, LazyHeldElsewhere } from "./sheets/LazySheets";
+import { LazyBriefingSheet, LazyBrowserAsked, LazyEndedAttempt, LazyHeldElsewhere } from "./sheets/LazySheets";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import { SheetPage } from "./sheets/Sheet";
 import { SignedOut } from "./sheets/Suspended";
@@ -105,6 +106,12 @@ function OpenedAttempt({ request, actor, state, openAgain }: AttemptScreenProps 
     return (
       <SheetPage>
         <UnreachedSheet onRetry={() => actor.send({ type: "retry.requested" })} onLeave={goHome} />
+      </SheetPage>
+    );
+  if (phase === "failed" && fault?.code === faults.browserRequired.code)
+    return (
+      <SheetPage>
+        <LazyBrowserAsked data={"data" in fault ? fault.data : null} onLeave={goHome} />
       </SheetPage>
     );
   if (phase === "failed" && fault !== null)

@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { isHandInAsking, isHandInUnreached } from "../../../machines/exam/hand-in.selectors";
 import { isInLastSection } from "../../../machines/exam/sitting-facts";
 import { isHandInStored, isSuspendedSignedOut, selectCover } from "../../../machines/exam/sitting.selectors";
+import { BrowserLost } from "./room/BrowserLost";
 import { TimeStopped } from "./room/TimeStopped";
 import { SubmittingSheet } from "./sheets/SubmittingSheet";
 import { Suspended } from "./sheets/Suspended";
@@ -29,6 +30,7 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
     return <TakenOver isInRoom={room !== null} onContinueHere={() => actor.send({ type: "takeOver.requested" })} />;
   if (cover === "suspended")
     return <Suspended isSignedOut={isSignedOut} onContinue={() => actor.send({ type: "resume.requested" })} />;
+  if (cover === "locked") return <BrowserLost />;
   if (cover === "stopped") return <TimeStopped actor={actor} />;
   const papers = {
     pending: saving.waiting,

@@ -23,6 +23,8 @@ export interface WindowDependencies {
 }
 
 const beatMs = 10_000;
+/** By this time after a page began to load, the interface of its browser is there. */
+const lateInterfaceMs = 10_000;
 const tickMs = 250;
 const idleMs = 25 * 60_000;
 
@@ -58,7 +60,7 @@ export const watchDeadline = (
  */
 export const watchLease = (
   { window, call, clock, monotonic, windows, outbox }: WindowDependencies,
-  { attemptId, lease, room }: WatchedLease,
+  { attemptId, lease, room, hasBrowserInterface }: WatchedLease,
   send: Send,
   receive: (listener: (request: HeartbeatRequest) => void) => void = () => undefined,
 ): Stop => {
@@ -71,6 +73,12 @@ export const watchLease = (
   const pending = () => {
     const queue = selectQueue(outbox.getSnapshot(), attemptId)?.getSnapshot();
     return queue === undefined ? 0 : queue.context.waiting.length;
+  };
+  /** Some platforms put the interface of their browser in late. */
+  const browserSigns = () => {
+    if (!hasBrowserInterface) return {};
+    if ("SafeExamBrowser" in window) return { browser: "present" as const };
+    return monotonic() < lateInterfaceMs ? {} : { browser: "missing" as const };
   };
   const beat = async () => {
     if (isBeating) return;
@@ -86,6 +94,7 @@ export const watchLease = (
           lease,
           pending: pending(),
           ...(asked === null ? {} : { room_seq: asked.seq, read_seq: asked.readSeq }),
+          ...browserSigns(),
         },
         { signal: stopped.signal, timeout: beatMs, serverReplyOnly: true },
       );
@@ -101,6 +110,7 @@ export const watchLease = (
           dueAt: dueAtOf(heard),
           lastSeq: heard.last_seq,
           ...(heard.room === undefined ? {} : { stoppedAt: heard.stopped_at ?? null, room: heard.room }),
+          ...(heard.locked_at === undefined ? {} : { lockedAt: heard.locked_at }),
         });
       else send({ type: "lease.lost" });
     } catch (error) {

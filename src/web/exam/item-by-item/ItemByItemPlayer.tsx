@@ -97,8 +97,8 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
       navigation={
         isInterrupted ? null : <MoveButtons onNext={player.goOn} canGoOn={player.canGoOn} busy={player.busy} />
       }
-      cover={player.isStopped ? coverOfSitting : (pause ?? coverOfSitting ?? doubt)}
-      isConcealed={player.isStopped}
+      cover={player.isConcealed ? coverOfSitting : (pause ?? coverOfSitting ?? doubt)}
+      isConcealed={player.isConcealed}
     >
       {interlude}
       {presented !== null && !isInterrupted && (

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { isUnheard } from "../../../../machines/audio/audio.selectors";
-import { selectCover } from "../../../../machines/exam/sitting.selectors";
+import { isConcealing, selectCover } from "../../../../machines/exam/sitting.selectors";
 import type { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive.machine";
 import {
   isAnswerable,
@@ -99,8 +99,8 @@ export const useItemByItem = (
     fault: refusedHere ?? Object.values(refused).at(-1),
     isEarlier: refusedHere === undefined,
     isCovered,
-    /** The invigilator has stopped the time: the item is not to be read either. */
-    isStopped: cover === "stopped",
+    /** The time is stopped, or the browser is lost: the item is not to be read either. */
+    isConcealed: isConcealing(cover),
     covered,
     /** The item is about to be left empty, and the student has not confirmed that yet. */
     doubts,

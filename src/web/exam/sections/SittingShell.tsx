@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { selectCover } from "../../../../machines/exam/sitting.selectors";
+import { isConcealing, selectCover } from "../../../../machines/exam/sitting.selectors";
 import { useSitterHome } from "../../contexts/sitter-home";
 import { LazyRoomBanner } from "../room/LazyRoomParts";
 import { SaveLine } from "../SaveLine";
@@ -56,7 +56,7 @@ export function SittingShell({ actor, clock, directions, tools, position, naviga
       position={position}
       navigation={navigation}
       cover={cover === null ? null : <LazyCoverSheet actor={actor} saving={saving} />}
-      isConcealed={cover === "stopped"}
+      isConcealed={isConcealing(cover)}
     >
       {children}
     </ExamShell>

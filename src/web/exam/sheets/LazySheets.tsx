@@ -3,6 +3,7 @@ import { lazyPart, type LazyPart } from "../../loading/lazy-part";
 import { LoadingSheet } from "./LoadingSheet";
 
 const Briefing = lazyPart(() => import("./BriefingSheet"), "BriefingSheet");
+const Browser = lazyPart(() => import("./BrowserAsked"), "BrowserAsked");
 const Cover = lazyPart(() => import("../SittingCoverSheet"), "SittingCoverSheet");
 const Ended = lazyPart(() => import("../EndedAttempt"), "EndedAttempt");
 const Held = lazyPart(() => import("./OpenElsewhere"), "OpenElsewhere");
@@ -19,6 +20,7 @@ const waiting = <Props extends object>(Part: LazyPart<Props>, isWhole: boolean):
   };
 
 export const LazyBriefingSheet = waiting(Briefing, true);
+export const LazyBrowserAsked = waiting(Browser, true);
 export const LazyCoverSheet = waiting(Cover, true);
 export const LazyEndedAttempt = waiting(Ended, true);
 export const LazyHeldElsewhere = waiting(Held, true);

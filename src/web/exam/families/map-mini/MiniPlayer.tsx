@@ -68,7 +68,7 @@ export function MiniPlayer({ actor, engineRef }: MiniPlayerProps) {
         </BigButton>
       }
       cover={player.isCovered ? <LazyCoverSheet actor={actor} saving={saving} /> : null}
-      isConcealed={player.isStopped}
+      isConcealed={player.isConcealed}
     >
       {presented !== null && (
         <VoiceProvider value={voice}>
