@@ -3,7 +3,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { DeviceDialog } from "./DeviceDialog";
 import { PlanDialog, SignDialog } from "./EndDialogs";
 import { IncidentDialog } from "./IncidentDialog";
-import { ending, holding, pausing, refusing, starting, type CommandTarget } from "./make-commands";
+import { ending, holding, pausing, refusing, starting, unlocking, waiving, type CommandTarget } from "./make-commands";
 import { MessageDialog } from "./MessageDialog";
 import { ReasonDialog } from "./ReasonDialog";
 import { ReopenDialog } from "./ReopenDialog";
@@ -93,6 +93,17 @@ export function RoomDialogs({ question, onClose }: RoomDialogsProps) {
           lead={t(`board.${of}.lead`)}
           action={t(`board.do.${of}`)}
           onSend={(reason) => run((of === "pause" ? pausing : refusing)(concerned, reason))}
+          onClose={onClose}
+        />
+      );
+    case "unlock":
+    case "waive":
+      return (
+        <ReasonDialog
+          title={t(`board.${of}.title`, { who })}
+          lead={t(`board.${of}.lead`)}
+          action={t(`board.do.${of}`)}
+          onSend={(reason) => run((of === "unlock" ? unlocking : waiving)(concerned, reason))}
           onClose={onClose}
         />
       );

@@ -11,13 +11,15 @@ import { useAnnouncement } from "../../ui/use-announcement";
 import { admitting } from "./make-commands";
 import { RefusableButton } from "./RefusableButton";
 import { useOpenRoom } from "./room-context";
-import type { SeatAction } from "./seat-actions";
+import { ofBrowser, type SeatAction } from "./seat-actions";
 import { useSeatOffers } from "./use-seat-offers";
 import { useSeatWords } from "./use-seat-words";
 
 const OutlineTrigger = (props: ComponentProps<typeof Button>) => <Button variant="outline" minH="44" {...props} />;
 
 const rest = [
+  "unlock",
+  "waive",
   "refuse",
   "comeBack",
   "device",
@@ -87,9 +89,9 @@ function ForChosen({ chosen, onRefused, onClear }: ForChosenProps) {
   const offerOf = useSeatOffers();
   const resumes = chosen.some(({ phase }) => phase === "paused") && !chosen.some(({ phase }) => phase === "sitting");
   const first = ["admit", resumes ? "unpause" : "pause", "extend", "message"] as const;
-  const others = [resumes ? ("pause" as const) : ("unpause" as const), ...rest].map((action) =>
-    offerOf(action, chosen),
-  );
+  const others = [resumes ? ("pause" as const) : ("unpause" as const), ...rest]
+    .filter((action) => board.room.asks_browser || !ofBrowser.includes(action))
+    .map((action) => offerOf(action, chosen));
   return (
     <>
       <Flex align="center" gap="4" flex={{ base: "1 1 100%", md: "0 1 auto" }} minW="0" fontWeight="medium">

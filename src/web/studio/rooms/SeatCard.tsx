@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { useMessage } from "../../i18n/use-message";
+import { useOpenRoom } from "./room-context";
 import { useRoomNow } from "./room-now";
 import type { ListedSeat } from "./seat-order";
 import { SeatCheck } from "./SeatCheck";
@@ -46,6 +47,7 @@ const Line = chakra("div", {
 function SeatTimes({ seat }: Pick<ListedSeat, "seat">) {
   const words = useSeatWords();
   const now = useRoomNow();
+  const { asks_browser: asksBrowser } = useOpenRoom().board.room;
   const unsent = words.unsent(seat);
   return (
     <>
@@ -61,7 +63,10 @@ function SeatTimes({ seat }: Pick<ListedSeat, "seat">) {
       </Line>
       <Line color="fg.muted" fontSize="xs">
         <span>{words.away(seat)}</span>
-        <span>{words.device(seat)}</span>
+        <span>
+          {(asksBrowser && (seat.lockdown !== null || seat.device !== null) ? words.browser(seat) : "") ||
+            words.device(seat)}
+        </span>
       </Line>
     </>
   );

@@ -11,13 +11,13 @@ import { FormDialog } from "../FormDialog";
 import { RefusableButton } from "./RefusableButton";
 import { useRoomNow } from "./room-now";
 import { EventList } from "./RoomEvents";
-import { seatActions } from "./seat-actions";
+import { ofBrowser, seatActions } from "./seat-actions";
 import { stateOfSeat } from "./seat-order";
 import { shortTime } from "./seat-time";
 import { useSeatOffers } from "./use-seat-offers";
 import { useSeatWords } from "./use-seat-words";
 
-function Facts({ seat }: { readonly seat: BoardSeat }) {
+function Facts({ seat, board }: Pick<SeatPanelProps, "seat" | "board">) {
   const t = useMessage();
   const language = useLanguage();
   const words = useSeatWords();
@@ -32,6 +32,7 @@ function Facts({ seat }: { readonly seat: BoardSeat }) {
     [t("board.column.differs"), words.differs(seat)],
     [t("board.column.away"), words.away(seat)],
     [t("board.column.device"), words.device(seat)],
+    [t("board.column.browser"), board.room.asks_browser ? words.browser(seat) : ""],
     [t("board.column.from"), t(seat.on_list ? "board.onList" : "board.byCode")],
   ].filter(([, value]) => value !== "");
   return (
@@ -66,12 +67,13 @@ export function SeatPanel({ seat, board, onClose }: SeatPanelProps) {
     <FormDialog title={seat.name} onClose={onClose}>
       <Flex direction="column" gap="16" mt="8">
         {seat.name_twice ? <Box color="warn.text">{t("board.nameTwiceDetail")}</Box> : null}
-        <Facts seat={seat} />
+        <Facts seat={seat} board={board} />
         <Box fontSize="xs" color="fg.muted">
           {t("board.seenByStudent")}
         </Box>
         <Flex gap="8" wrap="wrap" role="group" aria-label={t("board.forStudent", { name: seat.name })}>
           {seatActions.map((action) => {
+            if (!board.room.asks_browser && ofBrowser.includes(action)) return null;
             const { label, refusal, act } = offerOf(action, [seat]);
             return (
               <RefusableButton

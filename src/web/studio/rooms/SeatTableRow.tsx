@@ -27,7 +27,19 @@ export const SeatTable = chakra("table", {
   },
 });
 
-const columns = ["name", "state", "sign", "answered", "saved", "unsent", "left", "differs", "away", "device"] as const;
+const columns = [
+  "name",
+  "state",
+  "sign",
+  "answered",
+  "saved",
+  "unsent",
+  "left",
+  "differs",
+  "away",
+  "device",
+  "browser",
+] as const;
 export type SeatColumn = (typeof columns)[number];
 
 const always: readonly SeatColumn[] = ["name", "state", "sign", "answered", "saved", "left"];
@@ -36,6 +48,7 @@ const hasContent: Readonly<Partial<Record<SeatColumn, (seat: SeatPartProps["seat
   differs: ({ given_ms: given, accommodation }) => given >= 1_000 || accommodation !== null,
   away: ({ away }) => away.count > 0,
   device: ({ device }) => device !== null,
+  browser: ({ lockdown }) => lockdown !== null,
 };
 
 /** The columns of the table; those in which nothing would stand are left out. */
@@ -110,6 +123,7 @@ export const SeatTableRow = memo(function SeatTableRow({
       {shown.includes("differs") ? <td>{words.differs(seat)}</td> : null}
       {shown.includes("away") ? <td>{words.away(seat)}</td> : null}
       {shown.includes("device") ? <td>{words.device(seat)}</td> : null}
+      {shown.includes("browser") ? <td>{words.browser(seat)}</td> : null}
     </tr>
   );
 });

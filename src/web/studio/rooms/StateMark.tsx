@@ -5,6 +5,7 @@ import type { SeatState } from "./seat-order";
 const plain = { bg: "bg.subtle", color: "fg.muted" } as const;
 const asks = { bg: "accent.tint", color: "accent.text" } as const;
 const looks: Readonly<Record<SeatState, Readonly<Record<"bg" | "color", string>>>> = {
+  locked: { bg: "warn.tint", color: "warn.text" },
   silentUnsent: { bg: "warn.tint", color: "warn.text" },
   silent: { bg: "warn.tint", color: "warn.text" },
   secondDevice: asks,

@@ -73,6 +73,33 @@ export const dismissing = (concerned: CommandTarget): RoomCommand =>
     said: { id: "board.did.dismiss", values: { who: concerned.who } },
   });
 
+/** Lets sittings go on whose browser was lost, with the time back for which they were locked. */
+export const unlocking = (concerned: CommandTarget, reason: string): RoomCommand =>
+  roomCommand({
+    roomId: concerned.roomId,
+    name: "decideSeats",
+    input: { seats: seatsOf(concerned), decision: "unlock", give_back: true, reason },
+    said: { id: "board.did.unlock", values: { who: concerned.who } },
+  });
+
+/** Lets students sit in any browser. */
+export const waiving = (concerned: CommandTarget, reason: string): RoomCommand =>
+  roomCommand({
+    roomId: concerned.roomId,
+    name: "decideSeats",
+    input: { seats: seatsOf(concerned), decision: "waive", give_back: true, reason },
+    said: { id: "board.did.waive", values: { who: concerned.who } },
+    undo: () => requiring(concerned),
+  });
+
+const requiring = (concerned: CommandTarget): RoomCommand =>
+  roomCommand({
+    roomId: concerned.roomId,
+    name: "decideSeats",
+    input: { seats: seatsOf(concerned), decision: "require", give_back: true, reason: "" },
+    said: { id: "board.did.require", values: { who: concerned.who } },
+  });
+
 export const holding = (roomId: string, reason: string): RoomCommand =>
   roomCommand({
     roomId,

@@ -19,6 +19,7 @@ export type RoomCommandName =
   | "submitSeat"
   | "reopenSeat"
   | "dismissSeats"
+  | "decideSeats"
   | "noteIncident"
   | "endRoom"
   | "signRoom";

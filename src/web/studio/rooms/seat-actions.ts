@@ -1,3 +1,4 @@
+import { lockdownMachine } from "../../../../machines/integrations/lockdown.machine";
 import { roomMachine, type RoomEvent } from "../../../../machines/room/room.machine";
 import { seatMachine, type SeatEvent } from "../../../../machines/room/seat.machine";
 import { phaseAfter } from "../../../../machines/studio/phase-after";
@@ -16,6 +17,8 @@ export const seatActions = [
   "submit",
   "reopen",
   "dismiss",
+  "unlock",
+  "waive",
   "incident",
 ] as const;
 export type SeatAction = (typeof seatActions)[number];
@@ -36,7 +39,17 @@ const seatEvents: Readonly<Partial<Record<SeatAction, SeatEvent>>> = {
 };
 const reached = ["waiting", "admitted", "sitting", "paused"];
 
-type Phased = Pick<BoardSeat, "phase" | "entrants">;
+/** Actions about the browser that an assignment asks for. */
+export const ofBrowser: readonly SeatAction[] = ["unlock", "waive"];
+const browserEvents = { unlock: "invigilator.unlocked", waive: "invigilator.waived" } as const;
+
+type Phased = Pick<BoardSeat, "phase" | "entrants" | "lockdown">;
+
+/** Whether the chart `lockdown` takes an action for the browser of a student. */
+const takesBrowser = (action: keyof typeof browserEvents, { lockdown }: Phased): boolean =>
+  phaseAfter(lockdownMachine, { value: lockdown?.phase ?? "unchecked", context: { hasBegun: false } }, [
+    { type: browserEvents[action] },
+  ]) !== null;
 
 /** The phases in which the chart `seat` takes the event of an action. */
 const phasesOf = new Map(
@@ -49,7 +62,9 @@ const phasesOf = new Map(
 );
 
 /** Whether an action applies to a seat, as the chart `seat` and the server say. */
-export function appliesTo(action: SeatAction, { phase, entrants }: Phased): boolean {
+export function appliesTo(action: SeatAction, seat: Phased): boolean {
+  const { phase, entrants } = seat;
+  if (action === "unlock" || action === "waive") return phase !== "absent" && takesBrowser(action, seat);
   const phases = phasesOf.get(action);
   if (phases !== undefined) return phases.includes(phase);
   if (action === "extend") return phase === "sitting" || phase === "paused";

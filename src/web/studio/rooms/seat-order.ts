@@ -5,6 +5,7 @@ import { foldSearch } from "../../../contract/validators/folding";
 
 /** What an invigilator sees of a seat first, in the order of who needs a look. */
 export const seatStates = [
+  "locked",
   "silentUnsent",
   "silent",
   "secondDevice",
@@ -19,7 +20,7 @@ export const seatStates = [
 ] as const;
 export type SeatState = (typeof seatStates)[number];
 
-type Looked = Pick<BoardSeat, "phase" | "seen_at" | "unsent" | "entrants">;
+type Looked = Pick<BoardSeat, "phase" | "seen_at" | "unsent" | "entrants" | "lockdown">;
 
 const isInside = ({ phase }: Looked): boolean => ["admitted", "sitting", "paused"].includes(phase);
 
@@ -29,6 +30,7 @@ export const isSilent = ({ phase, seen_at: seenAt }: Looked, now: number): boole
 
 /** The state under which a seat is listed; the first that applies. */
 export function stateOfSeat(seat: Looked, now: number): SeatState {
+  if (isInside(seat) && seat.lockdown?.phase === "locked") return "locked";
   if (isSilent(seat, now)) return seat.unsent > 0 ? "silentUnsent" : "silent";
   return isInside(seat) && seat.entrants.length > 0 ? "secondDevice" : seat.phase;
 }

@@ -25,6 +25,10 @@ const plain = [
   "deviceMoved",
   "closed",
   "dismissed",
+  "browserLost",
+  "unlocked",
+  "browserWaived",
+  "browserRequired",
   "over",
   "signed",
 ] as const;

@@ -65,6 +65,13 @@ export function useSeatWords() {
           : t("board.awayMinutes", { count, minutes: wholeMinutes(ms) }),
     device: ({ device }: Pick<BoardSeat, "device">): string =>
       [device?.browser, device?.system].filter((name) => name !== null && name !== undefined).join(" · "),
+    /** Which browser the student has, where one is asked for. */
+    browser: ({ lockdown, phase }: Pick<BoardSeat, "lockdown" | "phase">): string => {
+      const state = lockdown?.phase ?? "unchecked";
+      if (state === "waived" || state === "locked") return t(`board.browser.${state}`);
+      if (state === "confirmed" || state === "sitting") return lockdown?.version || t("board.browser.right");
+      return phase === "expected" || phase === "absent" ? "" : t("board.browser.ordinary");
+    },
     /** Who is meant: their names, or how many they are. */
     who: (seats: readonly string[] | "all", { seats: known }: NamedSeats): string => {
       if (seats === "all") return t("board.who.all");
