@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accommodationSchema } from "../attempt/accommodation";
 import { duration, id, idempotencyKey, instant, numberInAddress } from "../calls/primitives";
+import { lockdownStateSchema } from "../integrations/lockdown";
 import { localizedSchema } from "../item/content";
 import { roomPhaseSchema } from "../rooms/room-phases";
 import { toolSchema } from "../tests";
@@ -146,6 +147,8 @@ export const assignedMemberSchema = z.strictObject({
   /** Earliest first. */
   attempt_ids: z.array(id),
   attempts_left: count,
+  /** Of the browser that the assignment asks for; null or absent: not checked yet, or any browser will do. */
+  lockdown: lockdownStateSchema.nullable().optional(),
 });
 export type AssignedMember = z.infer<typeof assignedMemberSchema>;
 
@@ -154,6 +157,8 @@ export const studioAssignmentOutput = z.strictObject({
   /** Those who left the class are listed only if they have begun. */
   members: z.array(assignedMemberSchema),
   findings: z.array(assignmentFindingSchema),
+  /** Whether the assignment asks for a browser; absent on older servers. */
+  asks_browser: z.boolean().optional(),
   /** When the data were read. */
   at: instant,
 });

@@ -8,6 +8,7 @@ import type audit from "./parts/audit.zh.json";
 import type bank from "./parts/bank.zh.json";
 import type board from "./parts/board.zh.json";
 import type books from "./parts/books.zh.json";
+import type browser from "./parts/browser.zh.json";
 import type calculator from "./parts/calculator.zh.json";
 import type cards from "./parts/cards.zh.json";
 import type classResults from "./parts/class-results.zh.json";
@@ -56,6 +57,7 @@ export type MessageId =
   | keyof typeof bank
   | keyof typeof board
   | keyof typeof books
+  | keyof typeof browser
   | keyof typeof calculator
   | keyof typeof cards
   | keyof typeof classResults
@@ -103,6 +105,7 @@ export type MessagePart =
   | "bank"
   | "board"
   | "books"
+  | "browser"
   | "calculator"
   | "cards"
   | "class-results"

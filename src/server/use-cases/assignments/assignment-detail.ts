@@ -4,9 +4,12 @@ import type {
   studioAssignmentInput,
   studioAssignmentOutput,
 } from "../../../contract/classes/assignments";
+import type { LockdownState } from "../../../contract/integrations/lockdown";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { lockdownsOf } from "../lockdown/lockdown-row";
+import { policyRowOf } from "../lockdown/seb-policy";
 import { assignedAttempts, assignedMembers, type AssignedAttempt, type AssignedPerson } from "./assigned-members";
 import { assignmentEntry } from "./assignment-list";
 import { findAssignment, type AssignmentRow } from "./assignment-row";
@@ -68,11 +71,16 @@ export async function assignmentDetail(
   if (entry === undefined) throw new CallRefusal("assignmentUnknown");
   const persons = await assignedMembers(db, deps, row, now);
   const attempted = await assignedAttempts(db, row);
+  const asksBrowser = (await policyRowOf(db, assignmentId)) !== undefined;
+  const browsers = asksBrowser ? await lockdownsOf(db, assignmentId) : new Map<string, LockdownState>();
   const ownOf = ({ memberId }: AssignedPerson) => attempted.get(memberId) ?? [];
   const members = persons
     .filter((person) => person.leftAt === null || ownOf(person).length > 0)
-    .map((person) => assignedMember(row, person, ownOf(person), now));
+    .map((person) => ({
+      ...assignedMember(row, person, ownOf(person), now),
+      ...(person.userId === null ? {} : { lockdown: browsers.get(person.userId) ?? null }),
+    }));
   const isAhead = ["planned", "scheduled", "open", "suspended"].includes(row.phase);
   const findings = isAhead ? await checkAssignment(db, deps, row, { persons, strangers: 0 }, now) : [];
-  return { assignment: entry, members, findings, at: now };
+  return { assignment: entry, members, findings, asks_browser: asksBrowser, at: now };
 }

@@ -80,3 +80,18 @@ export async function lockdownOfAttempt(
   const [row] = await queries.select().from(lockdowns).where(eq(lockdowns.attemptId, attemptId));
   return row === undefined ? {} : { lockdown: lockdownToWire(row, lockedAt) };
 }
+
+/** The browsers of all who sit an assignment, by account or guest. */
+export async function lockdownsOf(queries: Queries, assignmentId: string): Promise<Map<string, LockdownState>> {
+  const rows = await queries
+    .select({ row: lockdowns, lockedAt: attempts.lockedAt, status: attempts.status })
+    .from(lockdowns)
+    .leftJoin(attempts, eq(attempts.attemptId, lockdowns.attemptId))
+    .where(eq(lockdowns.assignmentId, assignmentId));
+  return new Map(
+    rows.map(({ row, lockedAt, status }) => [
+      row.personId,
+      lockdownToWire(status === "finished" ? { ...row, phase: "over" } : row, lockedAt),
+    ]),
+  );
+}

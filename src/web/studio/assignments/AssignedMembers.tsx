@@ -20,6 +20,7 @@ const firstRows = 60;
 
 interface GroupProps extends MemberGroup {
   readonly entry: AssignmentEntry;
+  readonly asksBrowser: boolean;
   readonly onArrange: ArrangeMember;
 }
 
@@ -49,11 +50,13 @@ function Group({ group, members, ...rest }: GroupProps) {
 interface AssignedMembersProps {
   readonly entry: AssignmentEntry;
   readonly members: readonly AssignedMember[];
+  /** Whether the assignment asks for a browser. */
+  readonly asksBrowser: boolean;
   readonly onArrange: ArrangeMember;
 }
 
 /** The members by how far they are: first who has not begun, then who sits it, then who has handed in. */
-export function AssignedMembers({ entry, members, onArrange }: AssignedMembersProps) {
+export function AssignedMembers({ entry, members, asksBrowser, onArrange }: AssignedMembersProps) {
   const t = useMessage();
   const [typed, type] = useState("");
   const words = useDeferredValue(typed);
@@ -98,7 +101,7 @@ export function AssignedMembers({ entry, members, onArrange }: AssignedMembersPr
             </Box>
           ) : null}
           {groups.map((one) => (
-            <Group key={one.group} {...one} entry={entry} onArrange={onArrange} />
+            <Group key={one.group} {...one} entry={entry} asksBrowser={asksBrowser} onArrange={onArrange} />
           ))}
         </Flex>
       )}

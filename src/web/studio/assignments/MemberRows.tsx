@@ -1,10 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import type { AssignedMember, AssignmentEntry } from "../../../contract/classes/assignments";
+import type { LockdownDecision } from "../../../contract/integrations/lockdown";
 import { useLanguage } from "../../i18n/language";
 import { useMessage, type Translate } from "../../i18n/use-message";
+import { lazyPart } from "../../loading/lazy-part";
 import { Can } from "../../permissions/Can";
 import { BlockTable } from "../../ui/BlockTable";
 import { Button } from "../../ui/Button";
@@ -13,13 +15,14 @@ import { dayAndTime, wholeMinutes } from "../../ui/times";
 import { classPlace } from "../studio-places";
 import { hasTerms } from "./assignment-actions";
 
-/** Opens what is arranged for a member: another window or form, or extra time and help. */
-export type ArrangeMember = (what: "target" | "time", member: AssignedMember) => void;
+/** Opens what is arranged for a member: another window or form, extra time and help, or what the browser may be. */
+export type ArrangeMember = (what: "target" | "time" | LockdownDecision, member: AssignedMember) => void;
 
 interface MemberRowsProps {
   readonly label: string;
   readonly entry: AssignmentEntry;
   readonly members: readonly AssignedMember[];
+  readonly asksBrowser: boolean;
   readonly onArrange: ArrangeMember;
 }
 
@@ -36,9 +39,11 @@ interface MemberLineProps extends Omit<MemberRowsProps, "label" | "members"> {
   readonly member: AssignedMember;
 }
 
+const BrowserOf = lazyPart(() => import("../browser-policy/BrowserOf"), "BrowserOf");
+
 const ofTeachers = ["class.manage"] as const;
 
-const MemberLine = memo(function MemberLine({ entry, member, onArrange }: MemberLineProps) {
+const MemberLine = memo(function MemberLine({ entry, member, asksBrowser, onArrange }: MemberLineProps) {
   const t = useMessage();
   const language = useLanguage();
   const { name, state, target, attempt_ids: attempts, opens_at: from, closes_at: until } = member;
@@ -83,6 +88,11 @@ const MemberLine = memo(function MemberLine({ entry, member, onArrange }: Member
             >
               {t("assignment.makeup")}
             </Button>
+          ) : null}
+          {asksBrowser && member.has_account ? (
+            <Suspense fallback={null}>
+              <BrowserOf entry={entry} member={member} onDecide={onArrange} />
+            </Suspense>
           ) : null}
           {member.has_account ? (
             <Can permission={ofTeachers}>

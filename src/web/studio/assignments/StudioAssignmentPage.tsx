@@ -4,6 +4,7 @@ import { useSearch } from "@tanstack/react-router";
 import { Suspense, useCallback, useState } from "react";
 import type { Calls } from "../../../contract/calls/calls";
 import type { AssignedMember } from "../../../contract/classes/assignments";
+import type { LockdownDecision } from "../../../contract/integrations/lockdown";
 import { useCall } from "../../effects/use-call";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
@@ -31,6 +32,8 @@ import { AssignmentHead } from "./AssignmentHead";
 import { useAssignmentChange, type AssignmentChange } from "./use-assignment-change";
 
 const AssignmentLink = lazyPart(() => import("./AssignmentLink"), "AssignmentLink");
+const BrowserPolicy = lazyPart(() => import("../browser-policy/BrowserPolicy"), "BrowserPolicy");
+const DecideBrowser = lazyPart(() => import("../browser-policy/DecideBrowser"), "DecideBrowser");
 const TermsForm = lazyPart(() => import("./TermsForm"), "TermsForm");
 const TargetDialog = lazyPart(() => import("./TargetDialog"), "TargetDialog");
 const RoomOpening = lazyPart(() => import("../rooms/RoomOpening"), "RoomOpening");
@@ -59,8 +62,13 @@ function Findings({ findings }: Pick<Detail, "findings">) {
   );
 }
 
-type Part = "room" | "link" | "terms";
-const titleOf = { room: "assignment.roomTitle", link: "assignment.linkTitle", terms: "assignment.do.terms" } as const;
+type Part = "room" | "link" | "browser" | "terms";
+const titleOf = {
+  room: "assignment.roomTitle",
+  link: "assignment.linkTitle",
+  browser: "assignment.browserTitle",
+  terms: "assignment.do.terms",
+} as const;
 
 interface OpenPartProps extends Pick<Detail, "assignment"> {
   readonly part: Part;
@@ -80,6 +88,8 @@ function OpenPart({ part, assignment, onDone, onClose }: OpenPartProps) {
           <RoomOpening assignmentId={assignment.assignment_id} />
         ) : part === "link" ? (
           <AssignmentLink assignmentId={assignment.assignment_id} />
+        ) : part === "browser" ? (
+          <BrowserPolicy assignmentId={assignment.assignment_id} onClose={onClose} />
         ) : (
           <TermsForm entry={assignment} onDone={onDone} onClose={onClose} />
         )}
@@ -89,11 +99,15 @@ function OpenPart({ part, assignment, onDone, onClose }: OpenPartProps) {
 }
 
 interface ArrangedMember {
-  readonly what: "target" | "time";
+  readonly what: "target" | "time" | LockdownDecision;
   readonly memberId: string;
 }
 
-function OpenAssignment({ detail: { assignment, members, findings } }: { readonly detail: Detail }) {
+function OpenAssignment({
+  detail: { assignment, members, findings, asks_browser: asksBrowser },
+}: {
+  readonly detail: Detail;
+}) {
   const t = useMessage();
   const faultText = useFaultText();
   const [part, openPart] = useState<Part | null>(null);
@@ -133,6 +147,11 @@ function OpenAssignment({ detail: { assignment, members, findings } }: { readonl
           {t("assignment.do.link")}
         </Button>
         {hasTerms(assignment) ? (
+          <Button minH="44" variant="outline" aria-expanded={part === "browser"} onClick={() => turn("browser")}>
+            {t("assignment.do.browser")}
+          </Button>
+        ) : null}
+        {hasTerms(assignment) ? (
           <Button minH="44" variant="outline" aria-expanded={part === "terms"} onClick={() => turn("terms")}>
             {t("assignment.do.terms")}
           </Button>
@@ -169,7 +188,7 @@ function OpenAssignment({ detail: { assignment, members, findings } }: { readonl
         />
       )}
       <Findings findings={findings} />
-      <AssignedMembers entry={assignment} members={members} onArrange={arrange} />
+      <AssignedMembers entry={assignment} members={members} asksBrowser={asksBrowser === true} onArrange={arrange} />
       <Suspense fallback={null}>
         {member !== undefined && arranged?.what === "target" ? (
           <TargetDialog entry={assignment} member={member} onDone={() => done("target")} onClose={close} />
@@ -179,6 +198,14 @@ function OpenAssignment({ detail: { assignment, members, findings } }: { readonl
             classId={assignment.class_id}
             memberId={member.member_id}
             onDone={() => done("target")}
+            onClose={close}
+          />
+        ) : null}
+        {member !== undefined && arranged !== null && arranged.what !== "target" && arranged.what !== "time" ? (
+          <DecideBrowser
+            assignmentId={assignment.assignment_id}
+            member={member}
+            decision={arranged.what}
             onClose={close}
           />
         ) : null}
