@@ -27,7 +27,8 @@ export async function prepareStart({
     return { home: false };
   }
   const back = safeReturn(search.redirect, window.location.origin);
-  if (back !== undefined) throw redirect({ href: back, replace: true });
+  // the check page of a browser is a document of its own
+  if (back !== undefined) throw redirect({ href: back, replace: true, reloadDocument: back.startsWith("/seb/") });
   if (search.way !== undefined) throw redirect({ to: "/", replace: true });
   await Promise.all([context.messages.load(["home"]), SignedInHome.preload?.()]);
   return { home: true };

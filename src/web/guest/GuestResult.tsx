@@ -15,6 +15,7 @@ import { claimIn } from "../effects/claim";
 import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
 import { sessionText } from "../platform/storage";
+import { LeaveBrowser } from "../site/LeaveBrowser";
 import type { ResultLinks } from "../site/links";
 import { queryClientFor } from "../site/query-client";
 import { useReopened } from "../site/use-reopened";
@@ -42,6 +43,7 @@ export function GuestResult({ children }: { readonly children: Draw }) {
   const claim = claimIn(sessionText).read();
   return (
     <GuestFrame>
+      <LeaveBrowser />
       {isOver ? (
         <Over />
       ) : isPerson && claim !== null ? (

@@ -74,6 +74,8 @@ export const tabKeys = {
   socialState: "socialState",
   /** The key that proves that this browser started the sign-in at the provider. */
   socialKey: "socialKey",
+  /** The page that was asked for before the person was sent to the provider. */
+  socialBack: "socialBack",
   fullList: "fullList",
   light: "light",
   personalDraft: "personalDraft",

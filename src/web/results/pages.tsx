@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, type ComponentProps } from "react";
 import { families, type Family } from "../../contract/families";
 import { LoadedQuestion } from "../item/review/LoadedQuestion";
+import { LeaveBrowser } from "../site/LeaveBrowser";
 import { useRightPage } from "../site/use-right-page";
 import { Analyse } from "./analyse/Analyse";
 import { FavoriteButton } from "./analyse/FavoriteButton";
@@ -37,6 +38,7 @@ function OwnResult({ report, links, replacedBy }: OwnResultProps) {
   if (useRightPage("result", report)) return <LoadingResult />;
   return (
     <OpenReplacedProvider value={(regradeId) => links.open(replacedPlace(report, regradeId))}>
+      <LeaveBrowser />
       {replacedBy === undefined ? null : (
         <ReplacedNote report={report} corrections={corrections} replacedBy={replacedBy} open={links.open} />
       )}

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { asFault, type Fault } from "../../../../machines/support/fault";
 import { useSite } from "../../contexts/site-context";
@@ -15,6 +15,7 @@ export function OtherSignInMethods() {
   const t = useMessage();
   const faultText = useFaultText();
   const site = useSite();
+  const { redirect: back } = useSearch({ strict: false });
   const [chosen, choose] = useState<string | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   if (site === null) return null;
@@ -24,7 +25,7 @@ export function OtherSignInMethods() {
     setFault(null);
     try {
       const { newKey, socialAddress } = await import("./social");
-      window.location.assign(await socialAddress(call, provider, newKey(), sessionText));
+      window.location.assign(await socialAddress(call, { provider, key: newKey(), back }, sessionText));
     } catch (thrown) {
       setFault(asFault(thrown));
     }

@@ -10,11 +10,27 @@ import type { CallbackSearch } from "../../site/search";
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The provider's address for signing in. It stores a key in this tab, which the returning request must match. */
-export async function socialAddress(call: SendCall, provider: string, key: string, tab: TextStorage): Promise<string> {
+interface Starting {
+  readonly provider: string;
+  readonly key: string;
+  /** The page that was asked for before the sign-in. */
+  readonly back: string | undefined;
+}
+
+/**
+ * The provider's address for signing in. It stores a key in this tab, which the returning request must match, and the
+ * page to go on to.
+ */
+export async function socialAddress(
+  call: SendCall,
+  { provider, key, back }: Starting,
+  tab: TextStorage,
+): Promise<string> {
   const { authorize_url: address, state } = await call("socialStart", { provider, key });
   tab.set(tabKeys.socialState, `${provider}.${state}`);
   tab.set(tabKeys.socialKey, key);
+  if (back === undefined) tab.remove(tabKeys.socialBack);
+  else tab.set(tabKeys.socialBack, back);
   return address;
 }
 
@@ -41,7 +57,11 @@ export function takeSocialReturn(
   search: CallbackSearch,
   tab: TextStorage,
 ): { returned: "expected" | "unexpected" | "declined" } {
-  if (isSignedIn(session.getSnapshot())) throw redirect({ to: "/", replace: true });
+  if (isSignedIn(session.getSnapshot())) {
+    const back = tab.get(tabKeys.socialBack);
+    tab.remove(tabKeys.socialBack);
+    throw redirect({ to: "/", search: back === null ? {} : { redirect: back }, replace: true });
+  }
   const returned = returnedOf(search, tab);
   if (typeof returned === "string") return { returned };
   session.send({ type: "socialSignIn.returned", social: returned });
