@@ -22,27 +22,27 @@ describe("the head of an assignment", () => {
     [
       { phase: "scheduled", opens_at: fridayNoon + dayMs },
       "Students see it, and begin from Nov 28, 12:00 PM. Students see results when the time is over.",
-      ["Link and QR code", "Change time and terms", "Cancel it"],
+      ["Link and QR code", "Browser", "Change time and terms", "Cancel it"],
     ],
     [
       { phase: "open", release: "manual" },
       "Students begin until Dec 4, 12:00 PM. Students see results when you release them.",
-      ["Link and QR code", "Change time and terms", "Stop for now", "Take it back", "Release results"],
+      ["Link and QR code", "Browser", "Change time and terms", "Stop for now", "Take it back", "Release results"],
     ],
     [
       { phase: "suspended" },
       "Nobody can begin. Those who sit it go on by their own clocks. Students see results when the time is over.",
-      ["Link and QR code", "Change time and terms", "Let it go on", "Take it back", "Release results"],
+      ["Link and QR code", "Browser", "Change time and terms", "Let it go on", "Take it back", "Release results"],
     ],
     [
       { phase: "marking", unmarked: 7, release: "after_marking" },
       "7 answers wait to be marked. Students see results when all is marked.",
-      ["Link and QR code", "Change time and terms", "Release results"],
+      ["Link and QR code", "Browser", "Change time and terms", "Release results"],
     ],
     [
       { phase: "settled", release_phase: "released" },
       "Every answer has its points. Students see their results.",
-      ["Link and QR code", "Change time and terms", "Archive", "Withhold results"],
+      ["Link and QR code", "Browser", "Change time and terms", "Archive", "Withhold results"],
     ],
     [{ phase: "recalled" }, "It was taken back. What was sat counts for nothing.", ["Link and QR code"]],
   ];
