@@ -22,8 +22,8 @@ type SiteSettings = Omit<
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The address under which people reach the site, without a path. */
-  readonly publicUrl: string;
+  /** The address under which people reach the site, without a path; null: this machine, at the port. */
+  readonly publicUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /**
@@ -85,8 +85,8 @@ const site: SiteSettings = {
 };
 
 /** PUBLIC_URL, such as https://exams.example.org; unset: this machine. */
-function publicUrlOf({ PUBLIC_URL: text, PORT: port }: EnvironmentVariables): string {
-  if (text === undefined) return `http://localhost:${portOf(port)}`;
+function publicUrlOf({ PUBLIC_URL: text }: EnvironmentVariables): string | null {
+  if (text === undefined) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search + url.hash !== "")
     throw new ConfigFault(`PUBLIC_URL must be an address such as "https://exams.example.org", not "${text}".`);

@@ -38,7 +38,7 @@ export async function beginAnswering(
   log: Logger,
   { serverFactory, relay }: { readonly serverFactory?: FastifyServerFactory; readonly relay?: Relay } = {},
 ): Promise<AnsweringProcess> {
-  const { deps, close } = await makeDependencies(config, db, log, relay);
+  const { deps, close, listensAt } = await makeDependencies(config, db, log, relay);
   const metrics = createMetrics({ pool: db.$client, clock: deps.clock, openSittings: () => openSittings(deps) });
   const processId = deps.ids();
   const app = await makeApp({
@@ -50,6 +50,9 @@ export async function beginAnswering(
     ...(serverFactory === undefined ? {} : { serverFactory }),
   });
   await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  const port = typeof address === "object" && address !== null ? address.port : config.port;
+  listensAt(port);
 
   const backoff = createBackoff();
   const failed = (attemptId: string, error: unknown) =>
@@ -94,9 +97,8 @@ export async function beginAnswering(
     });
   }, sweepEveryMs);
 
-  const address = app.server.address();
   return {
-    port: typeof address === "object" && address !== null ? address.port : config.port,
+    port,
     drain: async () => {
       clearInterval(timer);
       close();

@@ -24,6 +24,8 @@ export interface MadeDependencies {
   readonly deps: Dependencies;
   /** Stops the background work. */
   readonly close: () => void;
+  /** Tells the port on which the process listens, for the site's address where none is configured. */
+  readonly listensAt: (port: number) => void;
 }
 
 /** Makes the dependencies of the use cases; the clock is the database's. */
@@ -37,12 +39,16 @@ export async function makeDependencies(
   const social = Object.fromEntries(
     Object.entries(config.providers).map(([id, provider]) => [id, openIdProvider(provider, log)]),
   );
+  let siteAddress = config.publicUrl ?? `http://localhost:${config.port}`;
   return {
     close: clock.close,
+    listensAt: (port) => {
+      siteAddress = config.publicUrl ?? `http://localhost:${port}`;
+    },
     deps: {
       db,
       clock: clock.now,
-      siteAddress: config.publicUrl,
+      siteAddress: () => siteAddress,
       timeZone: config.timeZone,
       ids: newId,
       secret: newSecret,

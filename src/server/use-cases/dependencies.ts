@@ -60,7 +60,7 @@ export interface Dependencies {
   /** The name of the site in messages; left out: Invigil. */
   readonly siteName?: () => string;
   /** The address under which people reach the site, without a path; left out: http://localhost. */
-  readonly siteAddress?: string;
+  readonly siteAddress?: () => string;
   /** Whether an account whose status is not 0 is refused (SPEC §3, is_check_user_status); left out: it is not. */
   readonly checksStatus?: () => boolean;
 }

@@ -10,7 +10,7 @@ let room: OpenRoom;
 let seb: Awaited<ReturnType<typeof askForSeb>>;
 const tokens = new Map<string, string>();
 beforeEach(async () => {
-  school = await openSchool({}, { siteAddress: "https://exam.example" });
+  school = await openSchool({}, { siteAddress: () => "https://exam.example" });
   ofClass = await openClass(school);
   const members = { Lin: await ofClass.member("Lin"), Mei: await ofClass.member("Mei") };
   room = await openRoomOf(school, ofClass);

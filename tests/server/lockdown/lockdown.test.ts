@@ -11,7 +11,7 @@ let ann: Pupil;
 let assignment_id: string;
 let seb: Awaited<ReturnType<typeof askForSeb>>;
 beforeEach(async () => {
-  school = await openSchool({}, { siteAddress: "https://exam.example" });
+  school = await openSchool({}, { siteAddress: () => "https://exam.example" });
   ofClass = await openClass(school);
   ann = await ofClass.pupil("Ann");
   assignment_id = await ofClass.given({ opens_at: school.now - 1, attempts: 2 });

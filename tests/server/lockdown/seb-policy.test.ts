@@ -13,7 +13,7 @@ let school: School;
 let ofClass: OpenClass;
 let assignment_id: string;
 beforeEach(async () => {
-  school = await openSchool({}, { siteAddress: "https://exam.example" });
+  school = await openSchool({}, { siteAddress: () => "https://exam.example" });
   ofClass = await openClass(school);
   assignment_id = await ofClass.given({ opens_at: school.now - 1 });
 });

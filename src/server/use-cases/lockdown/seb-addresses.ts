@@ -5,8 +5,8 @@ type Site = Pick<Dependencies, "siteAddress">;
 export const sebPaths = { check: "/seb/check", config: "/seb/config", quit: "/seb/quit" } as const;
 
 /** The address of a path of this site, as people reach it. */
-export const siteAddressOf = ({ siteAddress = "http://localhost" }: Site, path: string): string =>
-  `${siteAddress}${path}`;
+export const siteAddressOf = ({ siteAddress = () => "http://localhost" }: Site, path: string): string =>
+  `${siteAddress()}${path}`;
 
 /** The check page of an assignment, at which a configuration begins. */
 export const checkAddress = (site: Site, assignmentId: string): string =>
