@@ -27,6 +27,7 @@ const docs = [
   "measurement",
   "operating",
   "rooms",
+  "exam-browser",
   "scaling",
   "security",
   "using",

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { ExportedData } from "../../../contract/account/export";
 import { assignments, assignmentTargets, classMembers } from "../../db/classes-schema";
+import { lockdowns, sebPolicies } from "../../db/lockdown-schema";
 import type { Queries } from "../../db/open";
 import type { Caller } from "../caller";
 
@@ -39,6 +40,12 @@ export async function exportedAssignments(db: Queries, { userId }: Person): Prom
   };
 }
 
-/** Takes a person's name from what they have given; the assignments stay, since students sit them. */
-export const eraseAssigned = async (tx: Queries, { userId }: Person): Promise<void> =>
-  void (await tx.update(assignments).set({ madeBy: null }).where(eq(assignments.madeBy, userId)));
+/**
+ * Takes a person's name from what they have given, and forgets in which browsers they sat; the assignments stay, since
+ * students sit them.
+ */
+export async function eraseAssigned(tx: Queries, { userId }: Person): Promise<void> {
+  await tx.update(assignments).set({ madeBy: null }).where(eq(assignments.madeBy, userId));
+  await tx.update(sebPolicies).set({ changedBy: null }).where(eq(sebPolicies.changedBy, userId));
+  await tx.delete(lockdowns).where(eq(lockdowns.personId, userId));
+}
