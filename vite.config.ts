@@ -112,7 +112,7 @@ export default defineConfig({
       address: "/@fs" + path.join(inter, "files/inter-latin-wght-normal.woff2"),
     }),
     workerFile(workers, (text) => createHash("sha256").update(text).digest("hex").slice(0, 16)),
-    plainScript("seb-check.js", path.join(import.meta.dirname, "src/web/seb/seb-check.js")),
+    plainScript("seb-check.js", () => readFileSync(path.join(import.meta.dirname, "src/web/seb/seb-check.js"), "utf8")),
     appManifest((svg, pixels) => sharp(Buffer.from(svg)).resize(pixels).png().toBuffer()),
     chartDescriptions((id) => id.startsWith(charts) && id.endsWith(".ts")),
     lighterLibraries({ "@formatjs/intl": normalizePath(path.join(import.meta.dirname, "src/web/i18n/intl-core.ts")) }),

@@ -70,7 +70,7 @@ export const walls: readonly Wall[] = [
   { from: "src/web", to: "src/items", except: ["src/items/content"], passing: "src/web/studio/writing" },
   { from: "src/web", to: "src/psychometrics" },
   { from: "src/server", to: "src/web" },
-  // the phases of what authors make, of rooms, and of what other programs are asked for are decided by the server, by transition() on the stored state
+  // the server decides the phases of what authors make, of rooms and of other programs, by transition() on their rows
   { from: "src/server", to: "machines", except: ["machines/studio", "machines/room", "machines/integrations"] },
   { from: "src/items", to: "machines" },
   { from: "src/psychometrics", to: "src/contract" },

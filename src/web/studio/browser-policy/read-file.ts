@@ -5,7 +5,7 @@ export const readChosenFile = (file: File): Promise<ChosenFile> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener("load", () => {
-      const [, content = ""] = String(reader.result).split(",");
+      const [, content = ""] = typeof reader.result === "string" ? reader.result.split(",") : [];
       resolve({ name: file.name, content });
     });
     reader.addEventListener("error", () => reject(reader.error ?? new Error("the file cannot be read")));
