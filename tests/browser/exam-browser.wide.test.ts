@@ -30,6 +30,7 @@ const putIn = (context: BrowserContext, shown: Shown): Promise<unknown> =>
     const page = window as unknown as Record<string, unknown>;
     if (platform === "windows") {
       setTimeout(() => {
+        if (sessionStorage.getItem("lost") !== null) return;
         const updateKeys = (asked: unknown) => {
           if (typeof asked !== "function") throw new TypeError("no function to call");
         };
@@ -87,11 +88,9 @@ describe("Safe Exam Browser", () => {
     await page.locator("form button[type=submit]").click();
   };
   const begin = async (page: Page, start: RegExp): Promise<void> => {
-    await page.getByRole("link", { name: start }).first().click();
-    await page
-      .getByRole("link", { name: /Start|开始/ })
-      .first()
-      .click();
+    await page.locator("main:visible").getByRole("link", { name: start }).first().click();
+    await page.waitForURL(/\/examAccess\/detail/);
+    await page.locator('main:visible a[href^="/examAccess/exam?"]').click();
     await page.locator("main:visible article h1").waitFor(soon);
   };
 
@@ -203,7 +202,7 @@ describe("Safe Exam Browser", () => {
     await page.getByText("Each program needs a file name and a name").waitFor();
     await page.getByLabel("Name on screen").fill("Calculator");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByText("Saved.").waitFor();
+    await page.getByText("Saved.", { exact: true }).waitFor();
     await page.getByText("How to set it up").click();
     await looked(page, "seb-policy", { language: "en" });
     await page.getByRole("radio", { name: /with your configuration/ }).check();

@@ -3,11 +3,11 @@ import {
   checkSebOutput,
   decideLockdownInput,
   decideLockdownOutput,
-  lockdownLimits,
   saveSebPolicyInput,
   sebPolicyInput,
   sebPolicyOutput,
 } from "../integrations/lockdown";
+import { lockdownLimits } from "../integrations/lockdown-kinds";
 import type { CallSchema } from "./call-schema";
 
 const ofAssigning = { access: "person", permission: "assignment.manage" } as const;

@@ -1,23 +1,10 @@
 import { z } from "zod";
 import { id, idempotencyKey, instant } from "../calls/primitives";
 import { localizedSchema } from "../item/content";
+import { checkProblems, lockdownLimits, lockdownPhases, lockdownSystems, sebPolicyKinds } from "./lockdown-kinds";
 
-/** The states of the chart `lockdown`. */
-export const lockdownPhases = ["unchecked", "confirmed", "sitting", "locked", "waived", "over"] as const;
 export const lockdownPhaseSchema = z.enum(lockdownPhases);
 export type LockdownPhase = z.infer<typeof lockdownPhaseSchema>;
-
-export const lockdownLimits = {
-  /** Addresses besides the site's that a student may open. */
-  addresses: 50,
-  /** Programs that may run beside the browser. */
-  programs: 20,
-  /** Keys of browsers: one for each platform and build. */
-  examKeys: 200,
-  /** Bytes of an uploaded configuration. */
-  fileBytes: 4 * 1024 * 1024,
-  reason: 200,
-} as const;
 
 /** Characters that every client writes in the same way when it computes its key. */
 const plainText = (longest: number) =>
@@ -28,8 +15,6 @@ const plainText = (longest: number) =>
     .max(longest)
     // oxlint-disable-next-line no-control-regex -- control characters are what is refused
     .regex(/^[^"\u0000-\u001f\u007f]+$/);
-
-export const lockdownSystems = ["windows", "macos"] as const;
 
 /** A program that may run beside the browser. */
 export const allowedProgramSchema = z.strictObject({
@@ -73,8 +58,6 @@ export const sebPolicyChangeSchema = z.discriminatedUnion("kind", [
   }),
   z.strictObject({ kind: z.literal("examKeys"), keys: z.array(examKey).min(1).max(lockdownLimits.examKeys) }),
 ]);
-export const sebPolicyKinds = ["none", "settings", "file", "examKeys"] as const;
-export type SebPolicyKind = (typeof sebPolicyKinds)[number];
 
 export const sebPolicyInput = z.strictObject({ assignment_id: id });
 export const saveSebPolicyInput = z.strictObject({ assignment_id: id, policy: sebPolicyChangeSchema });
@@ -109,10 +92,6 @@ export const sebPolicyOutput = z.strictObject({
   launch_address: z.string().nullable(),
 });
 export type SebPolicy = z.infer<typeof sebPolicyOutput>;
-
-/** Why a check has not passed. missing: the browser has no key to show. */
-export const checkProblems = ["missing", "otherAddress", "otherConfiguration", "otherBrowser"] as const;
-export type CheckProblem = (typeof checkProblems)[number];
 
 const told = z.string().max(128).default("");
 /** What the check page reads of the browser. */

@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { AllowedProgram, LockdownPhase, SebPolicyKind } from "../../contract/integrations/lockdown";
+import type { AllowedProgram, LockdownPhase } from "../../contract/integrations/lockdown";
+import type { SebPolicyKind } from "../../contract/integrations/lockdown-kinds";
 import { users } from "./accounts-schema";
 import { assignments } from "./classes-schema";
 import { bytes, instantColumn, uuidColumn } from "./columns";

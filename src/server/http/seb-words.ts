@@ -1,4 +1,4 @@
-import type { CheckProblem } from "../../contract/integrations/lockdown";
+import type { CheckProblem } from "../../contract/integrations/lockdown-kinds";
 import type { Language } from "../../contract/item/content";
 
 type CheckState = "checking" | "signIn" | "passed" | "locked" | "unknown" | "unreached" | CheckProblem;

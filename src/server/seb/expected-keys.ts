@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { CheckProblem } from "../../contract/integrations/lockdown";
+import type { CheckProblem } from "../../contract/integrations/lockdown-kinds";
 import { pageHashOf } from "./config-key";
 
 /** The keys of which a browser must show one. */

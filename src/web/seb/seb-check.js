@@ -48,7 +48,8 @@ const show = (state, addresses = {}) => {
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** macOS and iOS call a function of the window by its name, and Windows throws without one. */
-window.sebKeysUpdated = () => undefined;
+function sebKeysUpdated() {}
+window.sebKeysUpdated = sebKeysUpdated;
 
 const security = () => window.SafeExamBrowser?.security;
 

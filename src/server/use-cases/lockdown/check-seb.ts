@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { CheckProblem, checkSebInput, checkSebOutput } from "../../../contract/integrations/lockdown";
+import type { checkSebInput, checkSebOutput } from "../../../contract/integrations/lockdown";
+import type { CheckProblem } from "../../../contract/integrations/lockdown-kinds";
 import { inTransaction } from "../../db/transaction";
 import { keyProblem, type ExpectedKeys, type ShownHashes } from "../../seb/expected-keys";
 import { CallRefusal } from "../../support/refusal";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
-import { sebPolicyKinds, type SebPolicyKind } from "../../../contract/integrations/lockdown";
+import { sebPolicyKinds, type SebPolicyKind } from "../../../contract/integrations/lockdown-kinds";
 import { useMessage } from "../../i18n/use-message";
 
 interface KindChoiceProps {

@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Plus, X } from "lucide-react";
 import { v4 as uuidv4 } from "uuid";
-import { lockdownLimits, lockdownSystems } from "../../../contract/integrations/lockdown";
+import { lockdownLimits, lockdownSystems } from "../../../contract/integrations/lockdown-kinds";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { Chooser } from "../../ui/Chooser";

@@ -1,10 +1,6 @@
 import type { Calls } from "../../../contract/calls/calls";
-import {
-  lockdownLimits,
-  type AllowedProgram,
-  type SebPolicy,
-  type SebPolicyKind,
-} from "../../../contract/integrations/lockdown";
+import { type AllowedProgram, type SebPolicy } from "../../../contract/integrations/lockdown";
+import { lockdownLimits, type SebPolicyKind } from "../../../contract/integrations/lockdown-kinds";
 
 type Change = Calls["saveSebPolicy"]["input"]["policy"];
 
