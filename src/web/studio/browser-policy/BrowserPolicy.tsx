@@ -18,7 +18,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { KindChoice } from "./KindChoice";
 import { changeOf, formOfPolicy, policyProblem, type PolicyForm, type PolicyProblem } from "./policy-form";
 import { PolicyAddresses } from "./PolicyAddresses";
-import { PolicyFields } from "./PolicyFields";
+import { SebPolicyFields } from "./SebPolicyFields";
 
 const problemText = {
   addresses: "browser.addressesBad",
@@ -75,7 +75,7 @@ function OpenPolicy({ assignmentId, saved, onClose }: BrowserPolicyProps & { rea
             {t("browser.lead")}
           </Box>
           <KindChoice chosen={form.kind} onChoose={(kind) => change({ kind })} />
-          <PolicyFields form={form} saved={saved} onChange={change} />
+          <SebPolicyFields form={form} saved={saved} onChange={change} />
           {isTried && problem !== null ? (
             <Box role="alert" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8">
               {t(problemText[problem])}

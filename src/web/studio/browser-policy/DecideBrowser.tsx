@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { v7 as uuidv7 } from "uuid";
 import type { AssignedMember } from "../../../contract/classes/assignments";
-import { type LockdownDecision } from "../../../contract/integrations/lockdown";
+import type { LockdownDecision } from "../../../contract/integrations/lockdown";
 import { lockdownLimits } from "../../../contract/integrations/lockdown-kinds";
 import { useMessagePart } from "../../contexts/use-message-part";
 import { useChange } from "../../effects/use-change";

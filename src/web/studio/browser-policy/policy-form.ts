@@ -1,5 +1,5 @@
 import type { Calls } from "../../../contract/calls/calls";
-import { type AllowedProgram, type SebPolicy } from "../../../contract/integrations/lockdown";
+import type { AllowedProgram, SebPolicy } from "../../../contract/integrations/lockdown";
 import { lockdownLimits, type SebPolicyKind } from "../../../contract/integrations/lockdown-kinds";
 
 type Change = Calls["saveSebPolicy"]["input"]["policy"];

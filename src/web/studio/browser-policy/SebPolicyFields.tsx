@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
-import { type SebPolicy } from "../../../contract/integrations/lockdown";
+import type { SebPolicy } from "../../../contract/integrations/lockdown";
 import { lockdownLimits } from "../../../contract/integrations/lockdown-kinds";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
@@ -13,13 +13,13 @@ import type { PolicyForm } from "./policy-form";
 import { ProgramRows } from "./ProgramRows";
 import { readChosenFile } from "./read-file";
 
-interface PolicyFieldsProps {
+interface SebPolicyFieldsProps {
   readonly form: PolicyForm;
   readonly saved: SebPolicy;
   readonly onChange: (part: Partial<PolicyForm>) => void;
 }
 
-function SettingsFields({ form, saved, onChange }: PolicyFieldsProps) {
+function SettingsFields({ form, saved, onChange }: SebPolicyFieldsProps) {
   const t = useMessage();
   const hasPassword = saved.settings?.has_quit_password === true && !form.dropsPassword;
   return (
@@ -62,7 +62,7 @@ function SettingsFields({ form, saved, onChange }: PolicyFieldsProps) {
   );
 }
 
-function FileFields({ form, saved, onChange }: PolicyFieldsProps) {
+function FileFields({ form, saved, onChange }: SebPolicyFieldsProps) {
   const t = useMessage();
   const input = useRef<HTMLInputElement>(null);
   const [isTooLarge, setTooLarge] = useState(false);
@@ -112,7 +112,7 @@ function FileFields({ form, saved, onChange }: PolicyFieldsProps) {
 }
 
 /** What belongs to the chosen kind. */
-export function PolicyFields(props: PolicyFieldsProps) {
+export function SebPolicyFields(props: SebPolicyFieldsProps) {
   const t = useMessage();
   const { form, onChange } = props;
   switch (form.kind) {
