@@ -2,7 +2,7 @@ import {
   checkSebInput,
   checkSebOutput,
   decideLockdownInput,
-  decideLockdownOutput,
+  lockdownStateSchema,
   saveSebPolicyInput,
   sebPolicyInput,
   sebPolicyOutput,
@@ -35,7 +35,7 @@ export const integrationCalls = {
   },
   decideLockdown: {
     input: decideLockdownInput,
-    output: decideLockdownOutput,
+    output: lockdownStateSchema,
     ...ofAssigning,
     summary: "Unlock a member's sitting, or let the member sit without the browser that is asked for.",
   },

@@ -136,4 +136,3 @@ export const lockdownStateSchema = z.strictObject({
   locked_at: instant.nullable(),
 });
 export type LockdownState = z.infer<typeof lockdownStateSchema>;
-export const decideLockdownOutput = lockdownStateSchema;

@@ -67,4 +67,3 @@ export function createBrowserWatch(deps: Dependencies) {
     },
   };
 }
-export type BrowserWatch = ReturnType<typeof createBrowserWatch>;
