@@ -111,6 +111,6 @@ export async function makeApp({
   });
   if (metrics !== undefined && config.metricsToken !== null) registerMetrics(app, metrics, config.metricsToken);
   if (deps.outbox !== undefined) registerOutbox(app, deps.outbox, () => outboxSecret(deps));
-  await registerPages(app, deps, config, safety);
+  await registerPages(app, { ...ofSite, ...deps }, config, safety);
   return app;
 }

@@ -17,12 +17,22 @@ const style = `
     border: 1px solid #2c5de5; border-radius: .5rem; background: #2c5de5; color: #fff; text-decoration: none;
     cursor: pointer; }
   a.second { background: transparent; color: inherit; border-color: #8888; }
+  h1:focus { outline: none; }
+  .site { color: #767676; margin: 0 0 1.5rem; }
   [hidden] { display: none; }`;
 
 /** The script of the check page, which the build writes beside the pages. */
-export const checkScriptPath = "/seb-check.js";
+const checkScriptPath = "/seb-check.js";
 
-const pageOf = (language: Language, title: string, body: string, script: string): string => `<!doctype html>
+interface Page {
+  readonly title: string;
+  /** The name of the site. */
+  readonly site: string;
+  readonly body: string;
+  readonly script?: string;
+}
+
+const pageOf = (language: Language, { title, site, body, script = "" }: Page): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -33,6 +43,7 @@ ${script}
 </head>
 <body>
 <main>
+<p class="site">${escapeHtml(site)}</p>
 ${body}
 </main>
 </body>
@@ -57,17 +68,17 @@ ${links.join("\n")}
     .join("\n");
 };
 
-const checkHtml = (language: Language): string =>
-  pageOf(
-    language,
-    checkWords[language].title,
-    `<div aria-live="polite">\n${section("zh")}\n${section("en")}\n</div>`,
-    `<script src="${checkScriptPath}" defer></script>`,
-  );
+const checkHtml = (language: Language, site: string): string =>
+  pageOf(language, {
+    title: checkWords[language].title,
+    site,
+    body: `<div aria-live="polite">\n${section("zh")}\n${section("en")}\n</div>`,
+    script: `<script src="${checkScriptPath}" defer></script>`,
+  });
 
-const quitHtml = (language: Language): string => {
+const quitHtml = (language: Language, site: string): string => {
   const { title, text } = quitWords[language];
-  return pageOf(language, title, `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>`, "");
+  return pageOf(language, { title, site, body: `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>` });
 };
 
 const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
@@ -89,6 +100,7 @@ const fileName = /^([\w-]{1,64})\.seb$/;
  * the document, which an application of one page would change.
  */
 export function registerSebPages(app: FastifyInstance, deps: Dependencies): void {
+  const { siteName = () => "Invigil" } = deps;
   app.get<{ Params: { readonly file: string } }>(`${sebPaths.config}/:file`, async (request, reply) => {
     const assignmentId = fileName.exec(request.params.file)?.[1];
     const file = assignmentId === undefined ? null : await sebFileOf(deps, assignmentId);
@@ -99,6 +111,8 @@ export function registerSebPages(app: FastifyInstance, deps: Dependencies): void
       .header("content-disposition", `attachment; filename="${assignmentId}.seb"`)
       .send(file);
   });
-  app.get(sebPaths.check, (request, reply) => sendPage(reply, checkHtml(requestedLanguage(request.headers))));
-  app.get(sebPaths.quit, (request, reply) => sendPage(reply, quitHtml(requestedLanguage(request.headers))));
+  app.get(sebPaths.check, (request, reply) =>
+    sendPage(reply, checkHtml(requestedLanguage(request.headers), siteName())),
+  );
+  app.get(sebPaths.quit, (request, reply) => sendPage(reply, quitHtml(requestedLanguage(request.headers), siteName())));
 }

@@ -54,7 +54,7 @@ export const spec = chartSpec({
         project: ({ context }) => context.hasBegun,
       },
       expected,
-      paths: 1,
+      paths: 15,
     },
   ],
 });

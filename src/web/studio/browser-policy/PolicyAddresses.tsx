@@ -63,7 +63,7 @@ export function PolicyAddresses({ policy }: { readonly policy: SebPolicy }) {
         <chakra.summary cursor="pointer" minH="44" alignContent="center" fontWeight="medium">
           {t("browser.help")}
         </chakra.summary>
-        <Box as="ol" ps="20" maxW="prose">
+        <Box as="ol" ps="20" maxW="prose" listStyleType="decimal">
           {steps.map((step) => (
             <li key={step}>{t(`browser.step.${step}`)}</li>
           ))}
