@@ -31,7 +31,7 @@ const run = (...args: readonly string[]): Promise<Done> =>
     let [out, told] = ["", ""];
     child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => (told += chunk.toString()));
-    child.once("close", (status) => resolve({ status, lines: out.trim().split("\n"), told: told.trim() }));
+    child.once("close", (status) => resolve({ status, lines: out.trimEnd().split("\n"), told: told.trim() }));
   });
 
 const xml = sebPlist(knownSettings);
