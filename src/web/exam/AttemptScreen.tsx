@@ -13,12 +13,11 @@ import { useVisitor } from "../contexts/visitor-context";
 import { localized, useLanguage } from "../i18n/language";
 import { rightPage } from "../site/family-page";
 import { useRedirect } from "../site/use-redirect";
-import { useFaultText } from "../ui/fault-text";
 import { useAttemptRegistry } from "./attempt-registry-context";
 import { familyModuleFor } from "./families/family-modules";
 import { FamilyScreen } from "./FamilyScreen";
-import { FailedSheet } from "./sheets/FailedSheet";
-import { LazyBriefingSheet, LazyBrowserAsked, LazyEndedAttempt, LazyHeldElsewhere } from "./sheets/LazySheets";
+import { BriefingSheet } from "./sheets/BriefingSheet";
+import { LazyBrowserAsked, LazyEndedAttempt, LazyFailedSheet, LazyHeldElsewhere } from "./sheets/LazySheets";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import { SheetPage } from "./sheets/Sheet";
 import { SignedOut } from "./sheets/Suspended";
@@ -38,7 +37,6 @@ export function AttemptScreen({ request }: AttemptScreenProps) {
 function OpenedAttempt({ request, actor, state, openAgain }: AttemptScreenProps & ShownAttempt) {
   const navigate = useNavigate();
   const language = useLanguage();
-  const faultText = useFaultText();
   const { outbox } = useAttemptRegistry();
   const { test, attempt, fault } = state.context;
   const phase = selectAttemptPhase(state);
@@ -69,7 +67,7 @@ function OpenedAttempt({ request, actor, state, openAgain }: AttemptScreenProps 
   if (phase === "briefing" && test !== null)
     return (
       <SheetPage>
-        <LazyBriefingSheet
+        <BriefingSheet
           title={localized(test.title, language)}
           test={test}
           isAssigned={request.assignment_id !== undefined && !isGuest}
@@ -117,8 +115,8 @@ function OpenedAttempt({ request, actor, state, openAgain }: AttemptScreenProps 
   if (phase === "failed" && fault !== null)
     return (
       <SheetPage>
-        <FailedSheet
-          reason={faultText(fault)}
+        <LazyFailedSheet
+          fault={fault}
           pending={waiting}
           onRetry={() => actor.send({ type: "retry.requested" })}
           onLeave={goHome}

@@ -4,12 +4,21 @@ import { expect } from "vitest";
 import type { Calls } from "../../../src/contract/calls/calls";
 import { users } from "../../../src/server/db/accounts-schema";
 import { classMembers } from "../../../src/server/db/classes-schema";
+import { newSecret } from "../../../src/server/support/identifiers";
+import { openSession } from "../../../src/server/use-cases/sign-in";
 import { askAs } from "../api";
 import { giveTest } from "../given-test";
 import type { FaultSite } from "./fault-site";
 import { at } from "./person";
 
-type CommandName = "setAdmission" | "admitSeats" | "startRoom" | "holdRoom" | "resumeRoom" | "extendSeats";
+type CommandName =
+  | "setAdmission"
+  | "admitSeats"
+  | "startRoom"
+  | "holdRoom"
+  | "resumeRoom"
+  | "extendSeats"
+  | "moveDevice";
 type Input<Name extends CommandName> = Omit<Calls[Name]["input"], "room_id" | "idempotency_key">;
 
 let keys = 0;
@@ -58,6 +67,19 @@ export async function faultRoom(faults: FaultSite, setUp?: (context: BrowserCont
     teacher,
     tokenOf,
     command,
+    /** Opens another device of the same student, signed in by itself, which the invigilator lets in. */
+    secondDevice: async () => {
+      const second = await faults.withDatabase(async (db) => {
+        const [person] = await db.select().from(users).where(eq(users.username, username));
+        return openSession({ db, clock: Date.now, secret: newSecret }, person?.userId ?? "");
+      });
+      const { lobby } = await askAs(site, second, "enterRoom", { idempotency_key: key(), assignment_id });
+      const { seats } = await askAs(site, teacher, "roomBoard", { room_id });
+      await command("moveDevice", { seat_id: seats[0]?.seat_id ?? "", entry_id: lobby.entry_id });
+      const other = await faults.open(second);
+      await other.page.goto(`${faults.url()}/examAccess/exam?menu_id=${menu_id}&assignment_id=${assignment_id}`);
+      return other;
+    },
     board: () => askAs(site, teacher, "roomBoard", { room_id }),
     standing: () => askAs(site, token, "examItemDetail", { attempt_id }),
     openBoard: async (board: Page): Promise<void> => {

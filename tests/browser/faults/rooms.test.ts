@@ -150,4 +150,23 @@ describe("a sitting in a room", { timeout: 120_000 }, () => {
     expect(await seat.innerText()).not.toMatch(/No sign/);
     await visit.context.close();
   });
+
+  it("F80: the device dies: another one goes on with all that was saved, once the invigilator lets it in", async () => {
+    const room = await faultRoom(faults);
+    const { page, context, secondDevice, standing } = room;
+    await choose(page, 1);
+    await saved(page);
+    await context.setOffline(true);
+    await context.close();
+    const { page: other } = await secondDevice();
+    await at(other, 1);
+    await expect.poll(() => other.locator("main:visible article input:checked").count(), soon).toBe(1);
+    await next(other);
+    await at(other, 2);
+    await choose(other, 1);
+    await saved(other);
+    await isRight({ ...room, page: other });
+    const { answers, held } = await standing();
+    expect([answers.length, held]).toEqual([2, 0]);
+  });
 });

@@ -78,7 +78,7 @@ export async function assignmentDetail(
     .filter((person) => person.leftAt === null || ownOf(person).length > 0)
     .map((person) => ({
       ...assignedMember(row, person, ownOf(person), now),
-      ...(person.userId === null ? {} : { lockdown: browsers.get(person.userId) ?? null }),
+      ...(asksBrowser && person.userId !== null ? { lockdown: browsers.get(person.userId) ?? null } : {}),
     }));
   const isAhead = ["planned", "scheduled", "open", "suspended"].includes(row.phase);
   const findings = isAhead ? await checkAssignment(db, deps, row, { persons, strangers: 0 }, now) : [];

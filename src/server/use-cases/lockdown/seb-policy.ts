@@ -158,7 +158,7 @@ export const saveSebPolicy = (
         kind: "browserPolicyChanged",
         account: caller.username,
         address,
-        facts: { class: ofClass.name, test: assignment.menuId, rule: policy.kind },
+        facts: { class: ofClass.name, test: assignment.menuId, browser: policy.kind },
         classId: assignment.classId,
         assignmentId,
       },

@@ -1,11 +1,12 @@
 import { CloudAlert } from "lucide-react";
+import type { Fault } from "../../../../machines/support/fault";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
+import { useFaultText } from "../../ui/fault-text";
 import { Sheet } from "./Sheet";
 
 interface FailedSheetProps {
-  /** The fault, in a sentence for the student. */
-  readonly reason: string;
+  readonly fault: Fault;
   /** Number of answers stored on this device. */
   readonly pending: number;
   readonly onRetry: () => void;
@@ -14,8 +15,9 @@ interface FailedSheetProps {
 }
 
 /** Explains the fault, which answers are safe, and what the student can do. */
-export function FailedSheet({ reason, pending, onRetry, onLeave, busy = false }: FailedSheetProps) {
+export function FailedSheet({ fault, pending, onRetry, onLeave, busy = false }: FailedSheetProps) {
   const t = useMessage();
+  const faultText = useFaultText();
   return (
     <Sheet
       icon={CloudAlert}
@@ -31,7 +33,7 @@ export function FailedSheet({ reason, pending, onRetry, onLeave, busy = false }:
         </>
       }
     >
-      <p role="alert">{reason}</p>
+      <p role="alert">{faultText(fault)}</p>
       <p>{pending === 0 ? t("exam.failed.safe") : t("exam.failed.safePending", { count: pending })}</p>
       <p>{t("exam.failed.todo")}</p>
     </Sheet>

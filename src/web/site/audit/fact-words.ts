@@ -30,6 +30,7 @@ export const factWords: Readonly<Record<string, MessageId>> = {
   left: "audit.fact.left",
   renewed: "audit.fact.renewed",
   place: "audit.fact.place",
+  browser: "audit.fact.browser",
   rule: "audit.fact.rule",
   changed: "audit.fact.changed",
   reason: "audit.fact.why",
@@ -43,10 +44,21 @@ export const wayWords: Readonly<Record<string, MessageId>> = {
   link: "audit.by.link",
 };
 
-/** What a reviewer has decided. */
+/** What a reviewer has decided about a question, or a teacher about the browser of a student. */
 export const decisionWords: Readonly<Record<string, MessageId>> = {
   approved: "audit.decision.approved",
   returned: "audit.decision.returned",
+  unlock: "audit.decision.unlock",
+  waive: "audit.decision.waive",
+  require: "audit.decision.require",
+};
+
+/** The browser that an assignment asks for. */
+export const browserWords: Readonly<Record<string, MessageId>> = {
+  none: "audit.browser.none",
+  settings: "audit.browser.settings",
+  file: "audit.browser.file",
+  examKeys: "audit.browser.examKeys",
 };
 
 /** What was done to a class or an assignment. */

@@ -6,6 +6,7 @@ import { useFaultText } from "../../ui/fault-text";
 import { formatsOf } from "../../ui/format";
 import {
   askedWords,
+  browserWords,
   changeWords,
   decisionWords,
   factWords,
@@ -61,6 +62,7 @@ export function useFactText({
     revision: counted,
     decision: (value) => worded(decisionWords, value),
     change: (value) => worded(changeWords, value),
+    browser: (value) => worded(browserWords, value),
     rule: (value) => worded(regradeRuleWords, value),
     changed: counted,
     items: counted,

@@ -42,7 +42,6 @@ export function ProgramRows({ programs, onChange }: ProgramRowsProps) {
                 label={t("browser.program.executable")}
                 autoComplete="off"
                 maxLength={120}
-                placeholder="calc.exe"
                 value={program.executable}
                 onChange={({ target }) => change(program.key, { executable: target.value })}
               />
