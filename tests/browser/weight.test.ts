@@ -21,7 +21,7 @@ const mostOfEditor = 150_000;
  * A first question that is opened without cached files: the scripts as browsers ask for them with the headers of all
  * replies, and the code among them that has not run (gzip), both in bytes.
  */
-const mostOfQuestion = { onTheWire: 209_500, unrun: 104_500, requests: 19 } as const;
+const mostOfQuestion = { onTheWire: 209_750, unrun: 104_500, requests: 19 } as const;
 
 interface Built {
   readonly file: string;

@@ -1,11 +1,13 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { isHandedIn, selectAttemptPhase } from "../../../machines/exam/attempt.selectors";
+import { roomAfterUpdate } from "../../../machines/exam/sitting-room";
 import { isSittingOpen } from "../../../machines/exam/sitting.selectors";
 import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.selectors";
-import { selectPendingAnswers } from "../../../machines/outbox/queue.selectors";
+import { isAllStored, selectHeld, selectPendingAnswers } from "../../../machines/outbox/queue.selectors";
 import { isVisiting } from "../../../machines/visitor/visitor.selectors";
+import type { Attempt } from "../../contract/attempt/attempt";
 import { faults } from "../../contract/calls/faults";
 import { families } from "../../contract/families";
 import { useSitterHome } from "../contexts/sitter-home";
@@ -13,16 +15,24 @@ import { useVisitor } from "../contexts/visitor-context";
 import { localized, useLanguage } from "../i18n/language";
 import { rightPage } from "../site/family-page";
 import { useRedirect } from "../site/use-redirect";
+import { useFaultText } from "../ui/fault-text";
 import { useAttemptRegistry } from "./attempt-registry-context";
 import { familyModuleFor } from "./families/family-modules";
 import { FamilyScreen } from "./FamilyScreen";
 import { BriefingSheet } from "./sheets/BriefingSheet";
-import { LazyBrowserAsked, LazyEndedAttempt, LazyFailedSheet, LazyHeldElsewhere } from "./sheets/LazySheets";
+import { FailedSheet } from "./sheets/FailedSheet";
+import { LazyBrowserAsked, LazyFinishedSheet, LazyHeldElsewhere } from "./sheets/LazySheets";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import { SheetPage } from "./sheets/Sheet";
 import { SignedOut } from "./sheets/Suspended";
 import { UnreachedSheet } from "./sheets/UnreachedSheet";
 import { useAttempt, type AttemptRequest, type ShownAttempt } from "./use-attempt";
+
+/** Why an invigilator has ended an attempt, maybe without words; null: none has. */
+function endReasonOf({ room }: Attempt): string | null {
+  const known = roomAfterUpdate(null, room);
+  return known?.isEnding === true ? known.endReason : null;
+}
 
 interface AttemptScreenProps {
   readonly request: AttemptRequest;
@@ -37,12 +47,24 @@ export function AttemptScreen({ request }: AttemptScreenProps) {
 function OpenedAttempt({ request, actor, state, openAgain }: AttemptScreenProps & ShownAttempt) {
   const navigate = useNavigate();
   const language = useLanguage();
-  const { outbox } = useAttemptRegistry();
+  const faultText = useFaultText();
+  const registry = useAttemptRegistry();
+  const { outbox } = registry;
+  const { menu_id: menuId } = request;
   const { test, attempt, fault } = state.context;
   const phase = selectAttemptPhase(state);
+  const handedIn = isHandedIn(state);
   const isGuest = useVisitor(isVisiting);
   const home = useSitterHome();
   const goHome = () => void navigate({ to: home });
+  const goToResult = useCallback(() => {
+    if (attempt === null) return;
+    const { family, attempt_id } = attempt;
+    // the page must not lead to the result again once the sitting is open again, or the next one begins
+    registry.clear(menuId);
+    if (isGuest) void navigate({ to: "/visitorResult", replace: true });
+    else void navigate({ to: families[family].pages.result, search: { attempt_id }, replace: true });
+  }, [attempt, isGuest, menuId, navigate, registry]);
   // the messages of a family are loaded with its page
   const drawn = test ?? attempt;
   // without a test in the address, the page of tests asks to choose one
@@ -58,6 +80,13 @@ function OpenedAttempt({ request, actor, state, openAgain }: AttemptScreenProps 
     attempt === null ? undefined : selectQueue(snapshot, attempt.attempt_id),
   );
   const waiting = useSelector(queue, (snapshot) => (snapshot === undefined ? 0 : selectPendingAnswers(snapshot)));
+  const isStored = useSelector(queue, (snapshot) => snapshot === undefined || isAllStored(snapshot));
+  const heldHere = useSelector(queue, (snapshot) => (snapshot === undefined ? 0 : selectHeld(snapshot)));
+  const endedBecause = attempt === null ? null : endReasonOf(attempt);
+  const isDone = handedIn && waiting === 0 && endedBecause === null;
+  useEffect(() => {
+    if (isDone) goToResult();
+  }, [isDone, goToResult]);
 
   const sitting = state.children.sitting;
   const isReady = useSelector(sitting, (snapshot) => snapshot !== undefined && isSittingOpen(snapshot));
@@ -115,23 +144,31 @@ function OpenedAttempt({ request, actor, state, openAgain }: AttemptScreenProps 
   if (phase === "failed" && fault !== null)
     return (
       <SheetPage>
-        <LazyFailedSheet
-          fault={fault}
+        <FailedSheet
+          reason={faultText(fault)}
           pending={waiting}
           onRetry={() => actor.send({ type: "retry.requested" })}
           onLeave={goHome}
         />
       </SheetPage>
     );
-  if (phase === "finished" && attempt !== null)
+  if (phase === "finished" && attempt !== null && !isDone)
     return (
-      <LazyEndedAttempt
-        menuId={request.menu_id}
-        attempt={attempt}
-        isHandedIn={isHandedIn(state)}
-        onReopened={openAgain}
-        onHome={goHome}
-      />
+      <SheetPage>
+        <LazyFinishedSheet
+          attemptId={attempt.attempt_id}
+          answered={attempt.answered}
+          expired={attempt.finish_reason === "expired"}
+          endedBecause={endedBecause}
+          mayGoOn={attempt.room?.may_reopen === true}
+          held={Math.max(attempt.held, heldHere)}
+          pending={waiting}
+          isStored={isKeeping && isStored}
+          onReopened={openAgain}
+          onResult={goToResult}
+          onHome={goHome}
+        />
+      </SheetPage>
     );
   return <LoadingSheet />;
 }

@@ -2,9 +2,11 @@ import { useSelector } from "@tanstack/react-store";
 import { useState, type ReactNode } from "react";
 import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
+import { useFaultText } from "../../ui/fault-text";
 import { LazyRoomBanner } from "../room/LazyRoomParts";
 import { SaveLine } from "../SaveLine";
-import { LazyCoverSheet, LazyFailedSheet, LazyRefusedNote, LazyStorageWarning } from "../sheets/LazySheets";
+import { FailedSheet } from "../sheets/FailedSheet";
+import { LazyCoverSheet, LazyRefusedNote, LazyStorageWarning } from "../sheets/LazySheets";
 import { LoadingSheet } from "../sheets/LoadingSheet";
 import { SheetPage } from "../sheets/Sheet";
 import { ExamShell } from "../shell/ExamShell";
@@ -35,6 +37,7 @@ interface ItemByItemPlayerProps {
 
 /** Player for one item at a time without a way back; the server chooses the next item. */
 export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = null }: ItemByItemPlayerProps) {
+  const faultText = useFaultText();
   const [isWarned, setWarned] = useState(false);
   const isInterrupted = interlude !== null;
   const player = useItemByItem(actor, engineRef, { isPaused: pause !== null, isInterrupted });
@@ -50,7 +53,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
   if (stall !== null && !covered)
     return (
       <SheetPage>
-        <LazyFailedSheet fault={stall} pending={saving.waiting} onRetry={player.retry} onLeave={player.leave} />
+        <FailedSheet reason={faultText(stall)} pending={saving.waiting} onRetry={player.retry} onLeave={player.leave} />
       </SheetPage>
     );
   if (presented === null && !covered) return <LoadingSheet />;

@@ -1,12 +1,11 @@
 import { CloudAlert } from "lucide-react";
-import type { Fault } from "../../../../machines/support/fault";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
-import { useFaultText } from "../../ui/fault-text";
 import { Sheet } from "./Sheet";
 
 interface FailedSheetProps {
-  readonly fault: Fault;
+  /** The fault, in a sentence for the student. */
+  readonly reason: string;
   /** Number of answers stored on this device. */
   readonly pending: number;
   readonly onRetry: () => void;
@@ -15,9 +14,8 @@ interface FailedSheetProps {
 }
 
 /** Explains the fault, which answers are safe, and what the student can do. */
-export function FailedSheet({ fault, pending, onRetry, onLeave, busy = false }: FailedSheetProps) {
+export function FailedSheet({ reason, pending, onRetry, onLeave, busy = false }: FailedSheetProps) {
   const t = useMessage();
-  const faultText = useFaultText();
   return (
     <Sheet
       icon={CloudAlert}
@@ -33,7 +31,7 @@ export function FailedSheet({ fault, pending, onRetry, onLeave, busy = false }: 
         </>
       }
     >
-      <p role="alert">{faultText(fault)}</p>
+      <p role="alert">{reason}</p>
       <p>{pending === 0 ? t("exam.failed.safe") : t("exam.failed.safePending", { count: pending })}</p>
       <p>{t("exam.failed.todo")}</p>
     </Sheet>

@@ -4,8 +4,7 @@ import { LoadingSheet } from "./LoadingSheet";
 
 const Browser = lazyPart(() => import("./BrowserAsked"), "BrowserAsked");
 const Cover = lazyPart(() => import("../SittingCoverSheet"), "SittingCoverSheet");
-const Ended = lazyPart(() => import("../EndedAttempt"), "EndedAttempt");
-const Failed = lazyPart(() => import("./FailedSheet"), "FailedSheet");
+const Finished = lazyPart(() => import("./FinishedSheet"), "FinishedSheet");
 const Held = lazyPart(() => import("./OpenElsewhere"), "OpenElsewhere");
 const Refused = lazyPart(() => import("./RefusedNote"), "RefusedNote");
 const Storage = lazyPart(() => import("./StorageWarning"), "StorageWarning");
@@ -21,12 +20,11 @@ const waiting = <Props extends object>(Part: LazyPart<Props>, isWhole: boolean):
 
 export const LazyBrowserAsked = waiting(Browser, true);
 export const LazyCoverSheet = waiting(Cover, true);
-export const LazyEndedAttempt = waiting(Ended, true);
-export const LazyFailedSheet = waiting(Failed, true);
+export const LazyFinishedSheet = waiting(Finished, true);
 export const LazyHeldElsewhere = waiting(Held, true);
 export const LazyRefusedNote = waiting(Refused, false);
 export const LazyStorageWarning = waiting(Storage, false);
 
 /** Preloads the sheets that a sitting shows when something fails, while the server can still be reached. */
 export const preloadSheets = (): Promise<unknown> =>
-  Promise.all([Cover, Ended, Failed, Held, Refused, Storage].map(({ preload }) => preload()));
+  Promise.all([Cover, Finished, Held, Refused, Storage].map(({ preload }) => preload()));

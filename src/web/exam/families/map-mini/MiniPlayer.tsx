@@ -4,11 +4,13 @@ import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { VoiceProvider } from "../../../item/audio/voice-context";
 import { VolumeControl } from "../../../item/audio/VolumeControl";
+import { useFaultText } from "../../../ui/fault-text";
 import { BigButton } from "../../audio/BigButton";
 import { useItemByItem, type ItemEngine } from "../../item-by-item/use-item-by-item";
 import { LazyRoomBanner } from "../../room/LazyRoomParts";
 import { SaveLine } from "../../SaveLine";
-import { LazyCoverSheet, LazyFailedSheet, LazyRefusedNote, LazyStorageWarning } from "../../sheets/LazySheets";
+import { FailedSheet } from "../../sheets/FailedSheet";
+import { LazyCoverSheet, LazyRefusedNote, LazyStorageWarning } from "../../sheets/LazySheets";
 import { LoadingSheet } from "../../sheets/LoadingSheet";
 import { SheetPage } from "../../sheets/Sheet";
 import { ExamShell } from "../../shell/ExamShell";
@@ -27,6 +29,7 @@ interface MiniPlayerProps {
 export function MiniPlayer({ actor, engineRef }: MiniPlayerProps) {
   const t = useMessage();
   const language = useLanguage();
+  const faultText = useFaultText();
   const [isWarned, setWarned] = useState(false);
   const player = useItemByItem(actor, engineRef, { isPaused: false });
   const { attempt, saving, presented, voice, fault, covered, stall, canGoOn, busy } = player;
@@ -35,7 +38,7 @@ export function MiniPlayer({ actor, engineRef }: MiniPlayerProps) {
   if (stall !== null && !covered)
     return (
       <SheetPage>
-        <LazyFailedSheet fault={stall} pending={saving.waiting} onRetry={player.retry} onLeave={player.leave} />
+        <FailedSheet reason={faultText(stall)} pending={saving.waiting} onRetry={player.retry} onLeave={player.leave} />
       </SheetPage>
     );
   if (presented === null && !covered) return <LoadingSheet />;
