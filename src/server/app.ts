@@ -15,6 +15,7 @@ import { succeeded } from "./http/envelope";
 import { handleErrors } from "./http/errors";
 import { registerExports } from "./http/exports";
 import { createKnownBearers } from "./http/known-bearers";
+import { registerLti } from "./http/lti/lti-routes";
 import { registerOpenApi } from "./http/openapi";
 import { outboxSecret, registerOutbox } from "./http/outbox-page";
 import { registerPages } from "./http/pages";
@@ -103,6 +104,7 @@ export async function makeApp({
     registerResultExports(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps });
   });
   registerBoardStream(app, { ...ofSite, ...deps }, { every });
+  await registerLti(app, deps);
   registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {
     await db.execute(sql`select 1`);

@@ -36,6 +36,8 @@ export const permissionNames = [
   "room.time",
   /** Sign the record of a room. */
   "room.sign",
+  /** Connect the site to other systems of the school, and see what goes out to them. */
+  "integration.manage",
   /** Edit the site's texts and settings. */
   "site.edit",
   "notice.write",

@@ -4,6 +4,7 @@ import { classFaultMessages } from "./class-fault-messages";
 import { classResultFaultMessages } from "./class-result-fault-messages";
 import type { FaultName } from "./faults";
 import { integrationFaultMessages } from "./integration-fault-messages";
+import { ltiFaultMessages } from "./lti-fault-messages";
 import { questionReportFaultMessages } from "./question-report-fault-messages";
 import { regradeFaultMessages } from "./regrade-fault-messages";
 import { roomFaultMessages } from "./room-fault-messages";
@@ -282,4 +283,5 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
   ...questionReportFaultMessages,
   ...roomFaultMessages,
   ...integrationFaultMessages,
+  ...ltiFaultMessages,
 };

@@ -163,6 +163,14 @@ export const faults = {
   browserRequired: { code: 101301, status: 200 },
   sebFileRefused: { code: 101302, status: 200 },
   lockdownElsewhere: { code: 101303, status: 200 },
+  registrationUnknown: { code: 101311, status: 200 },
+  registrationTaken: { code: 101312, status: 200 },
+  addressForbidden: { code: 101313, status: 200 },
+  launchUnknown: { code: 101314, status: 200 },
+  launchElsewhere: { code: 101315, status: 200 },
+  personTaken: { code: 101316, status: 200 },
+  platformSilent: { code: 101317, status: 200 },
+  courseUnknown: { code: 101318, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

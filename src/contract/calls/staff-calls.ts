@@ -2,6 +2,7 @@ import { assignmentCalls } from "./assignment-calls";
 import { classCalls } from "./class-calls";
 import { editionCalls } from "./edition-calls";
 import { integrationCalls } from "./integration-calls";
+import { ltiCalls } from "./lti-calls";
 import { markingCalls } from "./marking-calls";
 import { paperCalls } from "./paper-calls";
 import { questionReportCalls } from "./question-report-calls";
@@ -21,4 +22,5 @@ export const staffCalls = {
   ...questionReportCalls,
   ...roomCalls,
   ...integrationCalls,
+  ...ltiCalls,
 };

@@ -29,6 +29,8 @@ export const auditKinds = [
   "roomOpened",
   "roomSigned",
   "memberLinksMade",
+  "integrationChanged",
+  "launchLinked",
   "answersRescued",
   "foreignAsked",
   "skimmed",

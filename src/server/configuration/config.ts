@@ -5,6 +5,7 @@ import { siteFieldProblem, siteNameOf, type SiteFields } from "../../contract/si
 import { isPort, isUrl } from "../../contract/validators/network";
 import type { S3Settings } from "../files/s3-bucket";
 import { senderSettingsOf, type SenderSettings } from "../messages/sender-settings";
+import { privateHostsOf } from "../outgoing/private-hosts";
 import { providerSettingsOf, type ProviderSettings } from "../social/provider-settings";
 import { ConfigFault, type EnvironmentVariables } from "../support/config-fault";
 import { seenOf } from "../support/shown-name";
@@ -64,6 +65,8 @@ export interface Config {
   readonly demoElsewhere: boolean;
   /** Sign-in providers by their ids. */
   readonly providers: Readonly<Record<string, ProviderSettings>>;
+  /** Hosts in private networks that the server may send to. */
+  readonly privateHosts: ReadonlySet<string>;
   readonly site: SiteSettings;
 }
 
@@ -221,5 +224,6 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   demoElsewhere: demoElsewhereOf(env),
   keepsMessages: env["DATABASE_URL"] === undefined,
   providers: providerSettingsOf(env),
+  privateHosts: privateHostsOf(env),
   site: { ...siteOf(env), is_check_user_status: checksStatusOf(env) },
 });

@@ -27,6 +27,7 @@ export default defineConfig({
     "./src/server/db/question-reports-schema.ts",
     "./src/server/db/rooms-schema.ts",
     "./src/server/db/lockdown-schema.ts",
+    "./src/server/db/integrations-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });

@@ -34,6 +34,7 @@ import { leakyBucketsIn } from "./leaky-buckets";
 import { limitsIn } from "./limit";
 import { createAccountLimits } from "./limits";
 import { createLoginKey } from "./login-key";
+import { ltiHandlers } from "./lti-handlers";
 import { markingHandlers } from "./marking-handlers";
 import { networkOf } from "./network-of";
 import { paperHandlers } from "./paper-handlers";
@@ -135,6 +136,7 @@ export function handlersOf(
     ...questionReportHandlers(deps),
     ...roomHandlers(deps, guessing),
     ...integrationHandlers(deps),
+    ...ltiHandlers(deps, audited),
     ...guestHandlers({ deps, limits, guessing, audited, deviceKeyOf }),
   };
 }

@@ -1,4 +1,5 @@
 import { addresses } from "../../contract/calls/addresses";
+import { ltiPaths } from "../../contract/integrations/lti-paths";
 
 /** Whether an address is a page of the app, rather than a call or a file. */
 export const isPageAddress = (url: string): boolean => {
@@ -14,4 +15,10 @@ const otherCalls: ReadonlySet<string> = new Set(
 export const isCallAddress = (url: string): boolean => {
   const [address = "/"] = url.split("?");
   return address.startsWith("/api/") || otherCalls.has(address);
+};
+
+/** Whether an address takes forms that pages of learning platforms post; what comes in by them is signed. */
+export const isOfPlatforms = (url: string): boolean => {
+  const [address = "/"] = url.split("?");
+  return address === ltiPaths.login || address === ltiPaths.launch;
 };

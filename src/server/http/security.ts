@@ -9,7 +9,7 @@ import { foreignSources } from "../live-site/content-policy";
 import type { LiveSite } from "../live-site/live-site";
 import { faultEnvelope } from "./envelope";
 import { inlineScriptHashes, inlineStyleHashes } from "./inline-hashes";
-import { isCallAddress, isPageAddress } from "./page-address";
+import { isCallAddress, isOfPlatforms, isPageAddress } from "./page-address";
 
 const readPage = (webRoot: string | null): string => {
   if (webRoot === null) return "";
@@ -125,6 +125,7 @@ export function registerSecurity(app: FastifyInstance, clock: () => number, safe
     const isData = request.method === "POST" || isCallAddress(request.url);
     reply.headers(isData ? safety.ofData() : safety.known()).header(serverReplyHeader, String(clock()));
     if (request.method === "GET" || request.method === "HEAD" || isOwn(request.headers, request.host)) return done();
+    if (isOfPlatforms(request.url)) return done();
     request.log.warn({ path: request.routeOptions.url }, "cross-site request refused");
     void reply.code(403).header("cache-control", "no-store").send(faultEnvelope(request, "forbidden"));
   });

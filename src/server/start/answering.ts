@@ -12,6 +12,7 @@ import { createBackoff } from "../use-cases/backoff";
 import { forgetExpired } from "../use-cases/forget-expired";
 import { createImportReading } from "../use-cases/importing/read-import";
 import { sweepImports } from "../use-cases/importing/sweep-imports";
+import { sendOutgoing } from "../use-cases/outgoing/send-outgoing";
 import { sweepRegrades } from "../use-cases/regrading/sweep-regrades";
 import { sweepRooms } from "../use-cases/rooms/sweep-rooms";
 import { forgetProcess, openSittings, recordProcessState } from "../use-cases/server-state";
@@ -73,9 +74,23 @@ export async function beginAnswering(
   const readings = createImportReading(deps, (importId, error) =>
     log.error({ import: importId, err: describeError(error) }, "a file could not be read"),
   );
+  let isStopping = false;
+  const sendingTurn = {
+    isStopping: () => isStopping,
+    failed: (outgoingId: string, error: unknown) =>
+      log.error({ outgoing: outgoingId, err: describeError(error) }, "a message to another system could not be sent"),
+  };
+  let sending: Promise<unknown> | null = null;
+  // another system may be slow, for which nothing else waits
+  const send = (): void => {
+    sending ??= sendOutgoing(deps, sendingTurn)
+      .catch((error: unknown) => log.warn({ err: describeError(error) }, "sending to other systems failed"))
+      .finally(() => (sending = null));
+  };
   let sweeping: Promise<unknown> = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
+    send();
     if (busy) return;
     busy = true;
     // all of them end before the next turn and before the record of the process is deleted, even if one fails
@@ -102,7 +117,8 @@ export async function beginAnswering(
     drain: async () => {
       clearInterval(timer);
       close();
-      await Promise.all([app.close(), sweeping]);
+      isStopping = true;
+      await Promise.all([app.close(), sweeping, sending]);
       await Promise.all([deps.exposures.write(), forgetProcess(deps, processId)]);
       metrics.close();
     },

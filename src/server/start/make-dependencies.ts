@@ -8,6 +8,7 @@ import { openDatabaseClock } from "../db/clock";
 import type { Database } from "../db/open";
 import type { Relay } from "../messages/local-outbox";
 import { createSenders } from "../messages/senders";
+import { createOutgoing } from "../outgoing/outgoing-requests";
 import { shippedPlace } from "../shipped/shipped-tests";
 import { openIdProvider } from "../social/open-id-provider";
 import { newId, newSecret } from "../support/identifiers";
@@ -60,6 +61,7 @@ export async function makeDependencies(
       files: createFileStore(config),
       ...createSenders(config.senders, config.keepsMessages, clock.now, relay),
       social,
+      outgoing: createOutgoing({ privateHosts: config.privateHosts }),
     },
   };
 }

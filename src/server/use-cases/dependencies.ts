@@ -7,6 +7,7 @@ import type { Database } from "../db/open";
 import type { FileStore } from "../files/file-store";
 import type { LocalOutbox } from "../messages/local-outbox";
 import type { Send } from "../messages/message";
+import type { Outgoing } from "../outgoing/outgoing-requests";
 import type { SocialProvider } from "../social/social-provider";
 import type { FairQueue } from "./fair-queue";
 import type { ReadFile } from "./importing/file-reader";
@@ -57,6 +58,8 @@ export interface Dependencies {
   readonly outbox?: LocalOutbox;
   /** Sign-in providers by their names; left out: none. */
   readonly social?: Readonly<Record<string, SocialProvider>>;
+  /** Sends requests to other systems; left out: to none in a private network. */
+  readonly outgoing?: Outgoing;
   /** The name of the site in messages; left out: Invigil. */
   readonly siteName?: () => string;
   /** The address under which people reach the site, without a path; left out: http://localhost. */

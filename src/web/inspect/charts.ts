@@ -21,7 +21,9 @@ import { practiceSectionMachine } from "../../../machines/families/practice-sect
 import { satMachine } from "../../../machines/families/sat.machine";
 import { faultsMachine } from "../../../machines/faults/faults.machine";
 import { importingMachine } from "../../../machines/importing/importing.machine";
+import { launchMachine } from "../../../machines/integrations/launch.machine";
 import { lockdownMachine } from "../../../machines/integrations/lockdown.machine";
+import { passBackMachine } from "../../../machines/integrations/pass-back.machine";
 import { layoutMachine } from "../../../machines/layout/layout.machine";
 import { outboxMachine } from "../../../machines/outbox/outbox.machine";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
@@ -100,6 +102,8 @@ export const charts: readonly AnyStateMachine[] = [
   roomMachine,
   seatMachine,
   lockdownMachine,
+  launchMachine,
+  passBackMachine,
   lobbyMachine,
   boardMachine,
 ];

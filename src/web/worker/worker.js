@@ -7,7 +7,7 @@ const files = ["%FILES%"];
 const calls = ["%CALLS%"];
 const answerMs = 3_000;
 const isKept = /^\/assets\//;
-const isPage = (path) => !/^\/(api|assets|media|uploads|video|seb)\/|\.[a-z0-9]{1,8}$/i.test(path);
+const isPage = (path) => !/^\/(api|assets|media|uploads|video|seb|lti)\/|\.[a-z0-9]{1,8}$/i.test(path);
 
 /** Number of files fetched in parallel; few, so that requests of pages, answers above all, need not wait. */
 const lanes = 3;

@@ -2,6 +2,7 @@ import type { CallName } from "../../../src/contract/calls/addresses";
 import { choose, newKey } from "../../support/sittings";
 import { classRights } from "./class-rights";
 import { integrationRights } from "./integration-rights";
+import { ltiRights } from "./lti-rights";
 import { roomRights } from "./room-rights";
 import {
   authors,
@@ -194,6 +195,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
   ...classRights,
   ...roomRights,
   ...integrationRights,
+  ...ltiRights,
   reportQuestion: sitters((world, who, place) => ({
     ...named(world, who, place),
     exercise_id: "f1",

@@ -15,6 +15,7 @@ import { CallRefusal } from "../../support/refusal";
 import { writeAudit } from "../audit";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { noteResults } from "../outgoing/note-results";
 import { assignedMembers } from "./assigned-members";
 import { keepsFromSaving, type AssignmentFinding } from "./assignment-findings";
 import { lockAssignment, phaseColumns, releaseAfter, type AssignmentRow } from "./assignment-row";
@@ -193,6 +194,8 @@ async function changeInTransaction(
   await tx.update(assignments).set(row).where(eq(assignments.assignmentId, row.assignmentId));
   if (change.kind === "terms" || change.kind === "target")
     await extendSittings(tx, deps, row, await assignedMembers(tx, deps, row, now), now);
+  if (row.releasePhase !== assignment.releasePhase || row.phase !== assignment.phase)
+    await noteResults(tx, { assignmentId: row.assignmentId }, now);
   const kind = auditedAs[change.kind] ?? "assignmentChanged";
   const { menuId, edition, classId, assignmentId } = row;
   const facts = {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { assignments } from "../../db/classes-schema";
 import type { Queries } from "../../db/open";
+import { noteResults } from "../outgoing/note-results";
 import { phaseColumns } from "./assignment-row";
 import { countUnmarked, releasedByRule } from "./assignment-time";
 
@@ -13,4 +14,5 @@ export async function noteMarks(tx: Queries, assignmentId: string, now: number):
   if (columns === null) throw new Error("an assignment that is marked does not take marks");
   const { phase, unmarked, releasePhase } = releasedByRule({ ...row, ...columns });
   await tx.update(assignments).set({ phase, unmarked, releasePhase, touchedAt: now }).where(own);
+  if (releasePhase !== row.releasePhase) await noteResults(tx, { assignmentId }, now);
 }

@@ -6,6 +6,7 @@ import { inTransaction } from "../../db/transaction";
 import { writeAudit } from "../audit";
 import { createBackoff, type Backoff } from "../backoff";
 import type { Dependencies } from "../dependencies";
+import { noteResults } from "../outgoing/note-results";
 import type { AssignmentRow } from "./assignment-row";
 import { afterTime } from "./assignment-time";
 
@@ -59,6 +60,7 @@ async function storeAfterTime(tx: Queries, before: AssignmentRow, after: Assignm
     .set({ phase, unmarked, releasePhase, touchedAt: now })
     .where(eq(assignments.assignmentId, after.assignmentId));
   if (releasePhase === before.releasePhase) return;
+  await noteResults(tx, after, now);
   const [named] = await tx.select({ name: classes.name }).from(classes).where(eq(classes.classId, after.classId));
   const facts = { test: after.menuId, version: String(after.edition), class: named?.name ?? "" };
   const { classId, assignmentId } = after;

@@ -8,6 +8,7 @@ import { gather } from "../../families/scoring-input";
 import { keepReport } from "../../families/stored-report";
 import { noteMarks } from "../assignments/note-marks";
 import type { Dependencies } from "../dependencies";
+import { noteResults } from "../outgoing/note-results";
 
 /** The points that a person gives an answer, or takes back. */
 export interface PersonMark {
@@ -56,5 +57,6 @@ export async function markAnswer(
   await tx.update(attempts).set(score).where(own);
   await keepReport(tx, material);
   if (attempt.assignmentId !== null) await noteMarks(tx, attempt.assignmentId, now);
+  await noteResults(tx, attempt, now);
   return { ...logged, ...score };
 }

@@ -16,6 +16,7 @@ import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { endGuestSittings } from "../guests/guest-sittings";
+import { eraseLaunches } from "../lti/erase-launches";
 import { checkPassword, hashPassword, type Gate } from "../passwords";
 import { perUserTransaction } from "../per-user-transaction";
 import { finishAttempt } from "../sitting/finish";
@@ -109,6 +110,7 @@ async function endInvitations(tx: Queries, deps: Dependencies, { userId }: Calle
 async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHash: string, now: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(identities).where(eq(identities.userId, userId));
+  await eraseLaunches(tx, { userId });
   const own = tx.select({ attemptId: attempts.attemptId }).from(attempts).where(eq(attempts.userId, userId));
   await tx.delete(favorites).where(eq(favorites.userId, userId));
   const sets = tx.select({ setId: practiceSets.setId }).from(practiceSets).where(eq(practiceSets.userId, userId));

@@ -6,6 +6,7 @@ import { regradeChanges, replacedReports } from "../../db/regrades-schema";
 import { attemptReports } from "../../db/reports-schema";
 import { answers, attemptLog, attempts, items } from "../../db/schema";
 import { messages } from "../../db/site-schema";
+import { resultsNoting } from "../outgoing/note-results";
 import type { RegradeRow } from "./regrade-row";
 
 const after = (name: string, type: string): SQL => sql.raw(`(change.after ->> '${name}')::${type}`);
@@ -69,6 +70,11 @@ const putIntoWrongBooks = (row: RegradeRow): SQL => sql`
   on conflict (user_id, item_id) do update set mark = excluded.mark
   where ${wrongBook.attemptId} = excluded.attempt_id`;
 
+const changedResults = (row: RegradeRow, now: number): SQL => sql`
+  (select attempt.assignment_id, attempt.user_id, ${now}::bigint as now
+    from ${regradeChanges} as change join ${attempts} as attempt on attempt.attempt_id = change.attempt_id
+    where change.regrade_id = ${row.regradeId}) as sat`;
+
 /**
  * Writes the changes of a preview as they stand: marks, scores, log and wrong-answer books, all by the database itself,
  * so that memory does not grow with their number. Reports are stored apart; the log that went on makes the next reading
@@ -80,6 +86,7 @@ export async function writeChanges(tx: Queries, row: RegradeRow, now: number): P
   await tx.execute(writeScores(row, now));
   await tx.execute(takeFromWrongBooks(row));
   await tx.execute(putIntoWrongBooks(row));
+  await tx.execute(resultsNoting(changedResults(row, now)));
 }
 
 const resultPages = Object.fromEntries(familyIds.map((family) => [family, families[family].pages.result]));

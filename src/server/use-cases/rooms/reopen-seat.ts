@@ -12,6 +12,7 @@ import { timeCredits } from "../../db/time-credits-schema";
 import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { noteResults } from "../outgoing/note-results";
 import { releaseOf } from "../sitting/release";
 import { moveSeats, seatsOf } from "./move-seats";
 import { inRoom } from "./room-command";
@@ -95,6 +96,7 @@ async function reopenSitting(tx: Queries, deps: Deps, attempt: AttemptRow, reope
     .set({ endedAt: null, endReason: null, deadline: stageDeadline })
     .where(and(eq(attemptStages.attemptId, attemptId), eq(attemptStages.stage, stage.stage)));
   await forgetEnd(tx, attempt);
+  await noteResults(tx, attempt, now);
   const deadline = attempt.deadline === null ? null : attempt.deadline + wholeMs;
   const payload = {
     credits: credits.map(({ creditId, stage: of, ms }) => ({ credit_id: creditId, stage: of, ms })),

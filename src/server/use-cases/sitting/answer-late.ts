@@ -14,6 +14,7 @@ import { scoredColumns } from "../../families/score";
 import { gather } from "../../families/scoring-input";
 import { keepReport } from "../../families/stored-report";
 import { CallRefusal } from "../../support/refusal";
+import { noteResults } from "../outgoing/note-results";
 import { correctWrongBook } from "./fill-wrong-book";
 import { areKeysOut } from "./keys-out";
 import { releaseOf } from "./release";
@@ -78,6 +79,7 @@ async function count(
     await tx.update(attempts).set(scoredColumns(material)).where(eq(attempts.attemptId, attempt.attemptId));
     await keepReport(tx, material);
     await correctWrongBook(tx, applied.attempt, test.family, now);
+    await noteResults(tx, attempt, now);
   }
   return applied.output;
 }

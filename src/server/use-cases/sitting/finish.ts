@@ -11,6 +11,7 @@ import { scoredColumns } from "../../families/score";
 import { scoringInputOf } from "../../families/scoring-input";
 import { reportColumns, reportKeeping, familyReport, reportRow } from "../../families/stored-report";
 import type { Dependencies } from "../dependencies";
+import { resultsNoting } from "../outgoing/note-results";
 import { wrongBookColumns, wrongBookFilling, wrongBookRow } from "./fill-wrong-book";
 import { noteKeyHarvesting } from "./key-harvesting";
 
@@ -71,11 +72,14 @@ const finishStatement = statement<{ readonly attempt_id: string }, "ending">(
         last_seq = held.seq
       from held
       where ${attempts.attemptId} = held.attempt_id
-      returning held.*
+      returning held.*, ${attempts.assignmentId} as assignment_of, ${attempts.userId} as user_of
     ),
     section as (${stageEnding(sql`ended`)}),
     report as (${reportKeeping(sql`ended`)}),
-    wrong_answers as (${wrongBookFilling(sql`ended`)})
+    wrong_answers as (${wrongBookFilling(sql`ended`)}),
+    passed_back as (${resultsNoting(
+      sql`(select assignment_of as assignment_id, user_of as user_id, now from ended) as sat`,
+    )})
   insert into ${attemptLog} (attempt_id, seq, kind, payload, server_time, lease_epoch)
   select attempt_id, seq, 'finish', payload::json, now, lease_epoch from ended
   returning attempt_id`,

@@ -22,6 +22,7 @@ export const factWords: Readonly<Record<string, MessageId>> = {
   question: "audit.fact.question",
   revision: "audit.fact.revision",
   decision: "audit.fact.decision",
+  platform: "audit.fact.platform",
   class: "audit.fact.class",
   change: "audit.fact.change",
   member: "audit.fact.member",
@@ -81,6 +82,11 @@ export const changeWords: Readonly<Record<string, MessageId>> = {
   restore: "audit.change.restore",
   archive: "audit.change.archive",
   withhold: "audit.change.withhold",
+  registered: "audit.change.registered",
+  updated: "audit.change.updated",
+  off: "audit.change.off",
+  on: "audit.change.on",
+  newKey: "audit.change.newKey",
 };
 
 /** The rules by which scores are corrected. */

@@ -10,7 +10,7 @@ import type { Caller } from "../../caller";
 import type { Dependencies } from "../../dependencies";
 import { findClass, type ClassRow } from "../class-access";
 import { knownMembers } from "./known-members";
-import { readRoster } from "./read-roster";
+import { readRoster, type ListedMember } from "./read-roster";
 import { rosterDifference } from "./roster-difference";
 
 /** How long a difference waits to be applied, in ms, and how many of one class wait. */
@@ -49,24 +49,47 @@ async function store(
   return digest;
 }
 
+interface Listed {
+  readonly classId: string;
+  readonly members: readonly ListedMember[];
+  readonly columns: { readonly read: string[]; readonly other: string[] };
+  /** Members who are not in the list stay. */
+  readonly keepOthers: boolean;
+}
+
+const refuseArchived = ({ archivedAt }: ClassRow): void => {
+  if (archivedAt !== null) throw new CallRefusal("classArchived");
+};
+
+/** Compares a class with the lines of a list, and stores the difference under its digest to be applied. */
+export async function storedDifference(
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  caller: Caller,
+  { classId, members, columns, keepOthers }: Listed,
+): Promise<RosterDiff> {
+  const { row } = await findClass(db, caller, classId);
+  refuseArchived(row);
+  const difference = rosterDifference(await knownMembers(db, row.classId), members, keepOthers);
+  const rows = [...difference.rows];
+  if (difference.refused.length > 0)
+    return { digest: null, rows: [], columns, refused: difference.refused.slice(0, mostRefused) };
+  return { digest: await inTransaction(db, (tx) => store(tx, row, rows, clock())), rows, columns, refused: [] };
+}
+
 /**
  * Compares a class with a list, and stores the difference under its digest to be applied. Nothing of the class changes.
  * What cannot be read is named by line and column, and then nothing is stored.
  */
 export async function diffRoster(
-  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  deps: Pick<Dependencies, "db" | "clock">,
   caller: Caller,
   input: z.output<typeof rosterDiffInput>,
 ): Promise<RosterDiff> {
-  const { row } = await findClass(db, caller, input.class_id);
-  if (row.archivedAt !== null) throw new CallRefusal("classArchived");
+  const { row } = await findClass(deps.db, caller, input.class_id);
+  refuseArchived(row);
   const { members, columns, refused } = await readRoster(
     "text" in input ? input.text : Buffer.from(input.file, "base64"),
   );
   if (refused.length > 0) return { digest: null, rows: [], columns, refused: refused.slice(0, mostRefused) };
-  const difference = rosterDifference(await knownMembers(db, row.classId), members, input.keep_others);
-  const rows = [...difference.rows];
-  if (difference.refused.length > 0)
-    return { digest: null, rows: [], columns, refused: difference.refused.slice(0, mostRefused) };
-  return { digest: await inTransaction(db, (tx) => store(tx, row, rows, clock())), rows, columns, refused: [] };
+  return storedDifference(deps, caller, { classId: row.classId, members, columns, keepOthers: input.keep_others });
 }

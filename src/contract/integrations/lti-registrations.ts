@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { id, idempotencyKey, instant } from "../calls/primitives";
+import { isUrl } from "../validators/network";
+import { ltiLimits } from "./lti-limits";
+
+const identifier = z
+  .string()
+  .min(1)
+  .max(ltiLimits.identifier)
+  .refine((text) => text.trim() === text, "no blanks around it");
+const address = z.string().max(ltiLimits.address).refine(isUrl, "a complete web address");
+
+/** When a score goes to the platform: as soon as there is one, or once students see results. */
+export const scoreReleaseSchema = z.enum(["at_once", "after_release"]);
+export type ScoreRelease = z.infer<typeof scoreReleaseSchema>;
+
+const terms = {
+  name: z.string().trim().min(1).max(ltiLimits.name),
+  issuer: address,
+  client_id: identifier,
+  deployment_ids: z.array(identifier).min(1).max(ltiLimits.deployments),
+  auth_url: address,
+  token_url: address,
+  jwks_url: address,
+};
+
+export const saveLtiInput = z.strictObject({
+  idempotency_key: idempotencyKey,
+  /** The registration that is changed; absent: a new one. */
+  registration_id: id.optional(),
+  ...terms,
+  score_release: scoreReleaseSchema.default("at_once"),
+});
+
+export const ltiRegistrationSchema = z.strictObject({
+  registration_id: id,
+  ...terms,
+  score_release: scoreReleaseSchema,
+  off: z.boolean(),
+  made_at: instant,
+  /** The last launch; null: none yet. */
+  used_at: instant.nullable(),
+  /** What went wrong last, by its name, with facts of it; null: nothing. */
+  fault: z.strictObject({ at: instant, code: z.string(), facts: z.record(z.string(), z.string()) }).nullable(),
+});
+export type LtiRegistration = z.infer<typeof ltiRegistrationSchema>;
+
+export const ltiRegistrationsOutput = z.strictObject({
+  registrations: z.array(ltiRegistrationSchema),
+  /** What the platform asks for, as paths on this site. */
+  tool: z.strictObject({
+    login: z.string(),
+    launch: z.string(),
+    jwks: z.string(),
+    /** The ids of the keys that are published, the one that signs first. */
+    keys: z.array(z.strictObject({ kid: z.string(), made_at: instant })),
+  }),
+});
+
+export const switchLtiInput = z.strictObject({ registration_id: id, off: z.boolean() });
+export const ltiRegistrationInput = z.strictObject({ registration_id: id });
+
+/** What the platform answers now. Each fault is the name of one; null: it answers as it should. */
+export const tryLtiOutput = z.strictObject({
+  keys: z.string().nullable(),
+  token: z.string().nullable(),
+});
+
+export const renewLtiKeyOutput = z.strictObject({ kid: z.string() });

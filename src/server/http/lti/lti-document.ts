@@ -1,0 +1,88 @@
+import type { FastifyReply } from "fastify";
+import type { Language } from "../../../contract/item/content";
+import { escapeHtml } from "../../../items/content/escape-html";
+import { inlineSource } from "../inline-hashes";
+
+const style = `
+  :root { color-scheme: light dark; --accent: #1f6feb; }
+  body { font: 16px/1.6 system-ui, sans-serif; max-width: 34rem; margin: 0 auto; padding: 3rem 1.25rem; }
+  h1 { font-size: 1.375rem; line-height: 1.3; margin: 0 0 .75rem; }
+  p { margin: 0 0 1rem; overflow-wrap: anywhere; }
+  .note { color: #6b7280; font-size: .875rem; }
+  a.go, button { display: inline-block; font: inherit; font-weight: 600; padding: .625rem 1.25rem; border: 0;
+    border-radius: .5rem; background: var(--accent); color: #fff; text-decoration: none; cursor: pointer; }
+  a.go:focus-visible, button:focus-visible { outline: 3px solid; outline-offset: 3px; }
+  @media (prefers-color-scheme: dark) { .note { color: #9ca3af; } }`;
+
+/** A page that the server makes by itself, for the moments of a launch before the application is there. */
+export interface LtiDocument {
+  readonly language: Language;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Small print below. */
+  readonly note?: string;
+  /** HTML of links, buttons and forms, with everything in it escaped. */
+  readonly controls?: string;
+  /** A script of the page, which reads `data` as JSON from the body. */
+  readonly script?: string;
+  readonly data?: unknown;
+  /** The page loads this path after so many seconds. */
+  readonly refresh?: { readonly seconds: number; readonly to: string };
+  /** The origins in whose frames it may be shown. */
+  readonly ancestors: readonly string[];
+  /** The origins, besides this site, to which it may send a form. */
+  readonly formTargets?: readonly string[];
+}
+
+const html = ({ language, title, paragraphs, note, controls = "", script, data, refresh }: LtiDocument): string => {
+  const text = paragraphs.map((one) => `<p>${escapeHtml(one)}</p>`).join("");
+  const small = note === undefined ? "" : `<p class="note">${escapeHtml(note)}</p>`;
+  const later =
+    refresh === undefined
+      ? ""
+      : `<meta http-equiv="refresh" content="${refresh.seconds};url=${escapeHtml(refresh.to)}">`;
+  const given = data === undefined ? "" : ` data-given="${escapeHtml(JSON.stringify(data))}"`;
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${later}` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>` +
+    `<body${given}><main><h1>${escapeHtml(title)}</h1>${text}${controls}${small}</main>` +
+    `${script === undefined ? "" : `<script>${script}</script>`}</body></html>`
+  );
+};
+
+/** Sends a page of a launch, which platforms may show in their frames and nobody else. */
+export function sendLtiDocument(reply: FastifyReply, status: number, document: LtiDocument): FastifyReply {
+  const { script, ancestors, formTargets = [] } = document;
+  const policy = [
+    "default-src 'none'",
+    `style-src ${inlineSource(style)}`,
+    ...(script === undefined ? [] : [`script-src ${inlineSource(script)}`]),
+    `form-action ${["'self'", ...formTargets].join(" ")}`,
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors.length === 0 ? "'none'" : ["'self'", ...ancestors].join(" ")}`,
+  ].join("; ");
+  for (const name of ["x-frame-options", "cross-origin-opener-policy", "cross-origin-resource-policy"])
+    reply.removeHeader(name);
+  return reply
+    .code(status)
+    .type("text/html; charset=utf-8")
+    .header("cache-control", "no-store")
+    .header("content-security-policy", policy)
+    .send(html(document));
+}
+
+/** A form with hidden fields. */
+export const hiddenForm = (action: string, fields: Readonly<Record<string, string>>, button: string): string =>
+  `<form method="post" action="${escapeHtml(action)}">` +
+  Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join("") +
+  `<button>${escapeHtml(button)}</button></form>`;
+
+/** A link that looks like a button and opens a window of its own. */
+export const windowLink = (to: string, words: string): string =>
+  `<p><a class="go" href="${escapeHtml(to)}" target="_blank" rel="noopener">${escapeHtml(words)}</a></p>`;
+
+/** A link that looks like a button. */
+export const goLink = (to: string, words: string): string =>
+  `<p><a class="go" href="${escapeHtml(to)}">${escapeHtml(words)}</a></p>`;

@@ -1,0 +1,145 @@
+import { and, eq, gt } from "drizzle-orm";
+import { ltiLimits } from "../../../contract/integrations/lti-limits";
+import type { LaunchDetails } from "../../db/integration-shapes";
+import { ltiLaunches, ltiRegistrations } from "../../db/integrations-schema";
+import { inTransaction } from "../../db/transaction";
+import { secretHashOf } from "../../support/identifiers";
+import type { Dependencies } from "../dependencies";
+import { launchDetails } from "./launch-details";
+import { LaunchRefusal } from "./launch-refusal";
+import { moveLaunch, type LaunchRow } from "./launch-row";
+import { findLink, findOffer, makeLink, noteServices, type LinkRow } from "./link-row";
+import { accountOf } from "./persons";
+import type { PlatformKeys } from "./platform-keys";
+import { noteRegistrationFault, type RegistrationRow } from "./registration-row";
+import { verifiedClaims } from "./verify-token";
+
+/** What the platform has the browser post. */
+export interface PostedLaunch {
+  readonly fields: Readonly<Record<string, string>>;
+  /** The secrets that this browser has; that of the launch must be among them. */
+  readonly browserSecrets: readonly string[];
+  /** The address of this site. */
+  readonly base: string;
+  readonly isFramed: boolean;
+}
+
+/** A launch that was accepted, with the key of the pages that settle it; link null: it opens nothing yet. */
+export interface AcceptedLaunch {
+  readonly row: LaunchRow;
+  readonly key: string;
+  readonly details: LaunchDetails;
+  readonly link: LinkRow | null;
+  readonly registration: RegistrationRow;
+}
+
+interface AskedLaunch {
+  readonly row: LaunchRow;
+  readonly registration: RegistrationRow;
+}
+
+/**
+ * The launch that a state belongs to. Its platform may have stored the secret of the browser where cookies are refused:
+ * `stateElsewhere` brings the login by which to begin again.
+ */
+async function askedLaunch(deps: Dependencies, { fields, browserSecrets }: PostedLaunch): Promise<AskedLaunch> {
+  const { db, clock } = deps;
+  const { state, error } = fields;
+  if (state === undefined || state === "")
+    throw new LaunchRefusal(error === undefined ? "stateMissing" : "platformRefused");
+  const [found] = await db
+    .select({ row: ltiLaunches, registration: ltiRegistrations })
+    .from(ltiLaunches)
+    .innerJoin(ltiRegistrations, eq(ltiRegistrations.registrationId, ltiLaunches.registrationId))
+    .where(and(eq(ltiLaunches.stateHash, secretHashOf(state)), gt(ltiLaunches.expiresAt, clock())));
+  if (found === undefined) throw new LaunchRefusal("stateUnknown");
+  const { row, registration } = found;
+  if (!browserSecrets.some((one) => secretHashOf(one) === row.browserHash))
+    throw new LaunchRefusal("stateElsewhere", { again: row.login });
+  if (row.phase !== "asked") throw new LaunchRefusal("stateUsed");
+  return { row, registration };
+}
+
+async function detailsOf(
+  deps: Dependencies,
+  keyOf: PlatformKeys,
+  { row, registration }: AskedLaunch,
+  { fields, base, isFramed }: PostedLaunch,
+): Promise<LaunchDetails> {
+  if (registration.offAt !== null) throw new LaunchRefusal("registrationOff");
+  const { error, id_token: token } = fields;
+  if (error !== undefined) throw new LaunchRefusal("platformRefused", { facts: { error: error.slice(0, 100) } });
+  if (token === undefined || token === "") throw new LaunchRefusal("tokenMissing");
+  const claims = await verifiedClaims(token, keyOf, { registration, nonce: row.nonce, now: deps.clock() });
+  return launchDetails(claims, registration, { base, isFramed });
+}
+
+const isAnonymousAllowed = (open: Pick<LinkRow, "anonymousLink"> | undefined): boolean =>
+  open !== undefined && open.anonymousLink !== null;
+
+/** Stores what an accepted launch says, with the link that it opens. */
+const store = (
+  { db, clock, ids, secret }: Dependencies,
+  { row, registration }: AskedLaunch,
+  details: LaunchDetails,
+): Promise<AcceptedLaunch> =>
+  inTransaction(db, async (tx) => {
+    const now = clock();
+    const { registrationId, issuer } = registration;
+    const found = { registrationId, details };
+    const known = await findLink(tx, found);
+    const offer = known === undefined ? await findOffer(tx, found) : undefined;
+    if (details.subject === null && (known ?? offer) !== undefined && !isAnonymousAllowed(known ?? offer))
+      throw new LaunchRefusal("personMissing");
+    const linked =
+      known ??
+      (offer === undefined
+        ? null
+        : await makeLink(tx, {
+            ...found,
+            linkId: ids(),
+            assignmentId: offer.assignmentId,
+            anonymousLink: offer.anonymousLink,
+            chosenBy: offer.offeredBy,
+            now,
+          }));
+    const link = linked === null ? null : await noteServices(tx, linked, details);
+    const { subject, isInstructor } = details;
+    const userId = subject === null ? null : await accountOf(tx, { issuer, subject });
+    const person = subject === null ? "unnamed" : userId === null ? "unknown" : "known";
+    const mayChoose = isInstructor && subject !== null;
+    const need = link !== null ? "nothing" : mayChoose ? "choice" : "instructor";
+    const key = `${secret()}${secret()}`;
+    const isSettled = link !== null && person !== "unknown";
+    const expiresAt = now + (isSettled ? ltiLimits.launchMs : ltiLimits.settlingMs);
+    const moved = await moveLaunch(
+      tx,
+      row,
+      { type: "launch.accepted", person, need },
+      { details, userId, keyHash: secretHashOf(key), expiresAt },
+    );
+    if (moved === null) throw new LaunchRefusal("stateUsed");
+    await tx.update(ltiRegistrations).set({ usedAt: now }).where(eq(ltiRegistrations.registrationId, registrationId));
+    return { row: moved, key, details, link, registration };
+  });
+
+/**
+ * Accepts the answer of a platform to a login, once. Throws a `LaunchRefusal`: the launch is then over, except where
+ * another browser brought it.
+ */
+export async function acceptLaunch(
+  deps: Dependencies,
+  keyOf: PlatformKeys,
+  posted: PostedLaunch,
+): Promise<AcceptedLaunch> {
+  const asked = await askedLaunch(deps, posted);
+  try {
+    return await store(deps, asked, await detailsOf(deps, keyOf, asked, posted));
+  } catch (error) {
+    if (!(error instanceof LaunchRefusal)) throw error;
+    const { reason, facts } = error;
+    await moveLaunch(deps.db, asked.row, { type: "launch.refused", reason });
+    await noteRegistrationFault(deps, asked.registration.registrationId, { code: reason, facts });
+    throw error;
+  }
+}

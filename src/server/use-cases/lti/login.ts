@@ -1,0 +1,120 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { ltiLimits } from "../../../contract/integrations/lti-limits";
+import { ltiPaths } from "../../../contract/integrations/lti-paths";
+import type { LoginRequest } from "../../db/integration-shapes";
+import { ltiLaunches, ltiRegistrations } from "../../db/integrations-schema";
+import { secretHashOf } from "../../support/identifiers";
+import type { Dependencies } from "../dependencies";
+import { LaunchRefusal } from "./launch-refusal";
+import type { RegistrationRow } from "./registration-row";
+
+const text = z.string().min(1).max(4_000);
+const optional = text.optional().catch(undefined);
+const loginSchema = z.object({
+  iss: text,
+  login_hint: text,
+  target_link_uri: text,
+  client_id: optional,
+  lti_message_hint: optional,
+  lti_deployment_id: optional,
+  lti_storage_target: optional,
+});
+
+const missing = {
+  iss: "issuerMissing",
+  login_hint: "loginHintMissing",
+  target_link_uri: "targetMissing",
+} as const;
+
+function readLogin(fields: Readonly<Record<string, string>>): LoginRequest {
+  const parsed = loginSchema.safeParse(fields);
+  if (!parsed.success) {
+    const first = (["iss", "login_hint", "target_link_uri"] as const).find((name) =>
+      parsed.error.issues.some(({ path }) => path[0] === name),
+    );
+    throw new LaunchRefusal(first === undefined ? "requestMalformed" : missing[first]);
+  }
+  const known = Object.entries(parsed.data).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as unknown as LoginRequest;
+}
+
+async function registrationFor({ db }: Pick<Dependencies, "db">, request: LoginRequest): Promise<RegistrationRow> {
+  const { iss, client_id: clientId } = request;
+  const rows = await db.select().from(ltiRegistrations).where(eq(ltiRegistrations.issuer, iss));
+  if (rows.length === 0) throw new LaunchRefusal("issuerUnknown", { facts: { issuer: iss.slice(0, 100) } });
+  if (clientId === undefined && rows.length > 1) throw new LaunchRefusal("clientAmbiguous");
+  const found = clientId === undefined ? rows[0] : rows.find((row) => row.clientId === clientId);
+  if (found === undefined)
+    throw new LaunchRefusal("clientUnknown", { facts: { client: clientId?.slice(0, 100) ?? "" } });
+  if (found.offAt !== null) throw new LaunchRefusal("registrationOff");
+  return found;
+}
+
+/** A launch that has begun: where the browser goes, and the secret by which it is known when it comes back. */
+export interface BegunLaunch {
+  readonly to: string;
+  readonly state: string;
+  readonly browserSecret: string;
+  /** The origin of the platform that stores the secret where cookies are refused, and the frame that does; or null. */
+  readonly storage: { readonly origin: string; readonly frame: string } | null;
+}
+
+/** Begins a launch that a platform asks for. `base` is the address of this site. Throws a `LaunchRefusal`. */
+export async function beginLogin(
+  deps: Pick<Dependencies, "db" | "clock" | "secret">,
+  fields: Readonly<Record<string, string>>,
+  base: string,
+): Promise<BegunLaunch> {
+  const { db, clock, secret } = deps;
+  const request = readLogin(fields);
+  if (!URL.canParse(request.target_link_uri) || new URL(request.target_link_uri).origin !== base)
+    throw new LaunchRefusal("targetElsewhere", { facts: { target: request.target_link_uri.slice(0, 100) } });
+  const registration = await registrationFor(deps, request);
+  const [state, nonce, browserSecret] = [secret(), secret(), secret()];
+  await db.insert(ltiLaunches).values({
+    stateHash: secretHashOf(state),
+    registrationId: registration.registrationId,
+    phase: "asked",
+    need: "nothing",
+    nonce,
+    browserHash: secretHashOf(browserSecret),
+    login: request,
+    expiresAt: clock() + ltiLimits.launchMs,
+  });
+  const to = new URL(registration.authUrl);
+  const asked = {
+    scope: "openid",
+    response_type: "id_token",
+    response_mode: "form_post",
+    prompt: "none",
+    client_id: registration.clientId,
+    redirect_uri: `${base}${ltiPaths.launch}`,
+    login_hint: request.login_hint,
+    ...(request.lti_message_hint === undefined ? {} : { lti_message_hint: request.lti_message_hint }),
+    state,
+    nonce,
+  };
+  for (const [name, value] of Object.entries(asked)) to.searchParams.set(name, value);
+  const frame = request.lti_storage_target;
+  return {
+    to: to.href,
+    state,
+    browserSecret,
+    storage: frame === undefined ? null : { origin: to.origin, frame },
+  };
+}
+
+/** Where the launches of a platform come from, for pages that may be shown in its frames. */
+export async function platformOrigins({ db }: Pick<Dependencies, "db">, registrationId?: string): Promise<string[]> {
+  const rows = await db
+    .select({ issuer: ltiRegistrations.issuer, authUrl: ltiRegistrations.authUrl, offAt: ltiRegistrations.offAt })
+    .from(ltiRegistrations)
+    .where(and(registrationId === undefined ? undefined : eq(ltiRegistrations.registrationId, registrationId)))
+    .limit(ltiLimits.registrations);
+  const origins = rows
+    .filter(({ offAt }) => offAt === null)
+    .flatMap(({ issuer, authUrl }) => [issuer, authUrl])
+    .map((address) => new URL(address).origin);
+  return [...new Set(origins)].toSorted();
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, ne } from "drizzle-orm";
+import type { ScoreSummary } from "../../../contract/tests";
+import { assignments } from "../../db/classes-schema";
+import type { ScoreMessage } from "../../db/integration-shapes";
+import type { outgoing } from "../../db/integrations-schema";
+import type { Queries } from "../../db/open";
+import { attempts } from "../../db/schema";
+import type { RegistrationRow } from "./registration-row";
+
+type OutgoingRow = typeof outgoing.$inferSelect;
+/** A score without its time. */
+export type ScoreContent = Omit<ScoreMessage, "timestamp">;
+
+/** The points on a scale that begins at 0, as platforms take them. */
+function pointsOf({ value, scale: [low, high] }: ScoreSummary) {
+  const shift = Math.min(low, 0);
+  return { scoreGiven: Math.max(0, value - shift), scoreMaximum: high - shift };
+}
+
+const shown = (value: number): string => String(Math.round(value * 100) / 100);
+
+const bandOf = ({ low, high, value }: ScoreSummary): { comment?: string } =>
+  low === value && high === value ? {} : { comment: `${shown(value)} (${shown(low)}–${shown(high)})` };
+
+/** The attempt of a person that counts in an assignment: the last one handed in, else the one under way. */
+async function countingAttempt(queries: Queries, { assignmentId, userId }: OutgoingRow) {
+  const rows = await queries
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.assignmentId, assignmentId), eq(attempts.userId, userId), ne(attempts.kind, "preview")))
+    .orderBy(desc(attempts.finishedAt), desc(attempts.startedAt), desc(attempts.attemptId));
+  return rows.find(({ status }) => status === "finished") ?? rows[0];
+}
+
+/** The result of a person as the platform may have it now. */
+export async function scoreContent(
+  queries: Queries,
+  row: OutgoingRow,
+  { scoreRelease }: RegistrationRow,
+): Promise<ScoreContent> {
+  const userId = row.subject;
+  const attempt = await countingAttempt(queries, row);
+  if (attempt?.status !== "finished")
+    return {
+      userId,
+      activityProgress: attempt === undefined ? "Initialized" : "InProgress",
+      gradingProgress: "NotReady",
+    };
+  const [assignment] = await queries
+    .select({ phase: assignments.phase, releasePhase: assignments.releasePhase })
+    .from(assignments)
+    .where(eq(assignments.assignmentId, row.assignmentId));
+  const isHeld = assignment === undefined || assignment.releasePhase === "held" || assignment.phase === "recalled";
+  const done = { userId, activityProgress: "Completed" } as const;
+  if (attempt.awaitingPoints !== null && (scoreRelease === "at_once" || !isHeld) && attempt.score !== null)
+    return { ...done, gradingProgress: "PendingManual", ...pointsOf(attempt.score), ...bandOf(attempt.score) };
+  if (attempt.awaitingPoints !== null) return { ...done, gradingProgress: "PendingManual" };
+  if (scoreRelease === "after_release" && isHeld) return { ...done, gradingProgress: "Pending" };
+  if (attempt.score === null) return { ...done, gradingProgress: "NotReady" };
+  return { ...done, gradingProgress: "FullyGraded", ...pointsOf(attempt.score), ...bandOf(attempt.score) };
+}

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type {
+  linkLaunchInput,
+  LaunchStep,
+  PendingLaunch,
+  pendingLaunchInput,
+} from "../../../contract/integrations/launches";
+import { ltiRegistrations } from "../../db/integrations-schema";
+import { inTransaction } from "../../db/transaction";
+import { secretHashOf } from "../../support/identifiers";
+import { CallRefusal } from "../../support/refusal";
+import { writeAudit } from "../audit";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { nextPlace } from "./enter-launch";
+import { launchByKey, moveLaunch, refuseElsewhere } from "./launch-row";
+import { linkPerson } from "./persons";
+import { findRegistration } from "./registration-row";
+
+/** What a launch waits for. Throws `launchUnknown`, `launchElsewhere`. */
+export async function pendingLaunch(
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  { key }: z.output<typeof pendingLaunchInput>,
+): Promise<PendingLaunch> {
+  const { phase, details, registrationId } = await launchByKey(db, { key, now: clock() });
+  if (phase !== "linking" && phase !== "choosing") throw new CallRefusal("launchElsewhere");
+  const { name: platform } = await findRegistration(db, registrationId);
+  return { phase, platform, name: details.name, title: details.title, several: details.choice?.several ?? false };
+}
+
+interface Where {
+  /** The secrets that the browser of the caller has. */
+  readonly browserSecrets: readonly string[];
+  readonly address: string;
+}
+
+/**
+ * Links the person of a launch to the caller's account, in the browser that the platform sent: an address with the key
+ * of a launch must not link a stranger to the account of whoever opens it. Throws `launchUnknown`, `launchElsewhere`,
+ * `personTaken`.
+ */
+export const linkLaunch = (
+  deps: Dependencies,
+  caller: Caller,
+  { key, browserSecrets, address }: z.output<typeof linkLaunchInput> & Where,
+): Promise<LaunchStep> =>
+  inTransaction(deps.db, async (tx) => {
+    const now = deps.clock();
+    const launch = await launchByKey(tx, { key, now, isLocking: true });
+    if (!browserSecrets.some((one) => secretHashOf(one) === launch.browserHash)) throw new CallRefusal("launchUnknown");
+    const { details, registrationId, userId } = launch;
+    if (launch.phase !== "linking" && userId === caller.userId) return { to: nextPlace(launch, key) };
+    refuseElsewhere(launch, "linking");
+    const { name, issuer } = await findRegistration(tx, registrationId);
+    const { subject } = details;
+    if (subject === null || !(await linkPerson(tx, { issuer, subject }, caller.userId, now)))
+      throw new CallRefusal("personTaken");
+    const moved = await moveLaunch(tx, launch, { type: "person.linked" }, { userId: caller.userId });
+    if (moved === null) throw new CallRefusal("launchElsewhere");
+    await tx.update(ltiRegistrations).set({ usedAt: now }).where(eq(ltiRegistrations.registrationId, registrationId));
+    await writeAudit(
+      { db: tx, clock: deps.clock },
+      { kind: "launchLinked", account: caller.username, address, facts: { platform: name } },
+    );
+    return { to: nextPlace({ ...launch, phase: moved.phase }, key) };
+  });
