@@ -15,6 +15,8 @@ export const pendingLaunchOutput = z.strictObject({
   title: z.string(),
   /** The tests are chosen for a list at the platform, several at a time. */
   several: z.boolean(),
+  /** What goes back to the platform: nothing, links with a name, or links each with a column of marks. */
+  gives: z.enum(["nothing", "links", "columns"]),
 });
 export type PendingLaunch = z.infer<typeof pendingLaunchOutput>;
 

@@ -10,6 +10,9 @@ const identifier = z
   .refine((text) => text.trim() === text, "no blanks around it");
 const address = z.string().max(ltiLimits.address).refine(isUrl, "a complete web address");
 
+/** What went wrong with another system, by its name, with facts of it. */
+export const platformFaultSchema = z.strictObject({ code: z.string(), facts: z.record(z.string(), z.string()) });
+
 /** When a score goes to the platform: as soon as there is one, or once students see results. */
 export const scoreReleaseSchema = z.enum(["at_once", "after_release"]);
 export type ScoreRelease = z.infer<typeof scoreReleaseSchema>;
@@ -41,13 +44,13 @@ export const ltiRegistrationSchema = z.strictObject({
   /** The last launch; null: none yet. */
   used_at: instant.nullable(),
   /** What went wrong last, by its name, with facts of it; null: nothing. */
-  fault: z.strictObject({ at: instant, code: z.string(), facts: z.record(z.string(), z.string()) }).nullable(),
+  fault: platformFaultSchema.extend({ at: instant }).nullable(),
 });
 export type LtiRegistration = z.infer<typeof ltiRegistrationSchema>;
 
 export const ltiRegistrationsOutput = z.strictObject({
   registrations: z.array(ltiRegistrationSchema),
-  /** What the platform asks for, as paths on this site. */
+  /** What the platform asks for, as complete addresses. */
   tool: z.strictObject({
     login: z.string(),
     launch: z.string(),
@@ -60,10 +63,10 @@ export const ltiRegistrationsOutput = z.strictObject({
 export const switchLtiInput = z.strictObject({ registration_id: id, off: z.boolean() });
 export const ltiRegistrationInput = z.strictObject({ registration_id: id });
 
-/** What the platform answers now. Each fault is the name of one; null: it answers as it should. */
+/** What is wrong with what the platform answers now; null: it answers as it should. */
 export const tryLtiOutput = z.strictObject({
-  keys: z.string().nullable(),
-  token: z.string().nullable(),
+  keys: platformFaultSchema.nullable(),
+  token: platformFaultSchema.nullable(),
 });
 
 export const renewLtiKeyOutput = z.strictObject({ kid: z.string() });

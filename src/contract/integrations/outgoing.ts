@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countSchema, id, instant } from "../calls/primitives";
 import { passBackPhaseSchema } from "./launch-phases";
+import { platformFaultSchema } from "./lti-registrations";
 
 /** The kinds of messages to other systems. */
 export const outgoingKinds = ["lti_score"] as const;
@@ -24,7 +25,7 @@ export const outgoingListOutput = z.strictObject({
       tries: countSchema,
       next_try: instant,
       /** What went wrong last, by its name, with facts of it; null: nothing. */
-      fault: z.strictObject({ code: z.string(), facts: z.record(z.string(), z.string()) }).nullable(),
+      fault: platformFaultSchema.nullable(),
     }),
   ),
   /** Of each state: how many there are. */

@@ -9,7 +9,7 @@ import { tryRegistration } from "../use-cases/lti/try-registration";
 import { outgoingList, resendOutgoing } from "../use-cases/outgoing/outgoing-list";
 import type { createAuditing } from "./auditing";
 import type { HandlersFor } from "./handler";
-import { siteOriginOf, browserSecretsOf } from "./lti/lti-request";
+import { browserSecretsOf } from "./lti/lti-request";
 
 type Audited = ReturnType<typeof createAuditing>["audited"];
 
@@ -32,6 +32,6 @@ export const ltiHandlers = (deps: Dependencies, audited: Audited): HandlersFor<k
   pendingLaunch: (_caller, input) => pendingLaunch(deps, input),
   linkLaunch: (caller, input, request) =>
     linkLaunch(deps, caller, { ...input, browserSecrets: browserSecretsOf(request), address: request.ip }),
-  chooseForLaunch: (caller, input, request) => chooseForLaunch(deps, caller, { ...input, base: siteOriginOf(request) }),
+  chooseForLaunch: (caller, input) => chooseForLaunch(deps, caller, input),
   ltiRoster: (caller, input) => ltiRoster(deps, caller, input),
 });

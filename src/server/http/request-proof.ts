@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../use-cases/dependencies";
 import type { RequestProof } from "../use-cases/lockdown/check-seb";
-import { siteAddressOf } from "../use-cases/lockdown/seb-addresses";
+import { siteAddressOf } from "../use-cases/site-address";
 
 const configKeyHeader = "x-safeexambrowser-configkeyhash";
 const examKeyHeader = "x-safeexambrowser-requesthash";

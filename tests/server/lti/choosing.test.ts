@@ -57,7 +57,7 @@ describe("deep linking", () => {
   it("takes several tests back to the platform with line item, window and what it gave", async () => {
     const key = await begin();
     const pending = (await school.call("pendingLaunch", { key })).body.data;
-    expect(pending).toMatchObject({ phase: "choosing", several: true, title: "Mathematics 5b" });
+    expect(pending).toMatchObject({ phase: "choosing", several: true, gives: "columns", title: "Mathematics 5b" });
     const waiting = await get(`/lti/answer?k=${key}`);
     expect([waiting.statusCode, waiting.body.includes('http-equiv="refresh"')]).toEqual([200, true]);
     const [one, two] = [await given(), await given()];
@@ -131,6 +131,7 @@ describe("deep linking", () => {
 
   it("leaves line items out where the platform takes none, and gives back no data where it gave none", async () => {
     const key = await begin({ accept_lineitem: false, data: undefined });
+    expect((await school.call("pendingLaunch", { key })).body.data.gives).toBe("links");
     await choose(key, [await given()]);
     const { payload } = await answered(key);
     const [item] = payload[deepLinkingClaim("content_items")] as object[];

@@ -110,6 +110,26 @@ describe("a login that a platform starts", () => {
   });
 });
 
+describe("a site with a configured address", () => {
+  it("goes by it, whatever the Host of a request", async () => {
+    const base = "https://exam.example";
+    const other = await openSchool({}, { siteAddress: () => base });
+    const platform = await openPlatform(other);
+    await platform.register();
+    const reply = await platform.login(platform.loginFields({ target_link_uri: `${base}/lti/launch` }));
+    expect(new URL(String(reply.headers.location)).searchParams.get("redirect_uri")).toBe(`${base}/lti/launch`);
+    const byHost = await platform.login(platform.loginFields());
+    expect([byHost.statusCode, byHost.body.includes("(targetElsewhere)")]).toEqual([403, true]);
+    const { tool } = (await other.call("ltiRegistrations", {}, platform.manager.token)).body.data;
+    expect({ ...tool, keys: [] }).toEqual({
+      login: `${base}/lti/login`,
+      launch: `${base}/lti/launch`,
+      jwks: `${base}/lti/jwks.json`,
+      keys: [],
+    });
+  });
+});
+
 describe("a launch", () => {
   it("of a new link has the instructor link the account and choose the assignment, once", async () => {
     await setUp();
@@ -148,6 +168,7 @@ describe("a launch", () => {
       name: "Ben Li",
       title: "Unit 1",
       several: false,
+      gives: "nothing",
     });
     const linked = await at.link(first.reply, first.cookie, stranger.token);
     expect(linked.data).toEqual({ to: `/lti/enter?k=${keyOf(first.reply)}` });

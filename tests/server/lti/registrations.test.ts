@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ltiRegistrations } from "../../../src/server/db/integrations-schema";
 import { auditEntries } from "../../../src/server/db/security-schema";
 import { openSecret, sealSecret } from "../../../src/server/use-cases/sealed-secret";
-import { linkedCourse, openPlatform, type OpenPlatform } from "../../support/launches";
+import { linkedCourse, openPlatform, siteBase, type OpenPlatform } from "../../support/launches";
 import { newKey, openSchool, type School } from "../../support/sittings";
 
 let school: School;
@@ -37,9 +37,9 @@ describe("a registration", () => {
       },
     ]);
     expect({ ...tool, keys: tool.keys.length }).toEqual({
-      login: "/lti/login",
-      launch: "/lti/launch",
-      jwks: "/lti/jwks.json",
+      login: `${siteBase}/lti/login`,
+      launch: `${siteBase}/lti/launch`,
+      jwks: `${siteBase}/lti/jwks.json`,
       keys: 1,
     });
     expect(await changes()).toEqual([[at.manager.userId, "registered"]]);
@@ -93,11 +93,22 @@ describe("a registration", () => {
       scope: "https://purl.imsglobal.org/spec/lti-ags/scope/score",
     });
     at.platform.misbehaves = { before: () => ({ status: 500 }) };
-    expect(await tried()).toEqual({ keys: "keysRefused", token: "tokenRefused" });
+    const { host } = new URL(at.platform.issuer);
+    const asked = { host, status: "500" };
+    expect(await tried()).toEqual({
+      keys: { code: "keysRefused", facts: asked },
+      token: { code: "tokenRefused", facts: { ...asked, text: expect.any(String) } },
+    });
     at.platform.misbehaves = { before: () => ({ isLost: true }) };
-    expect(await tried()).toEqual({ keys: "keysUnreachable", token: "unreachable" });
+    expect(await tried()).toEqual({
+      keys: { code: "keysUnreachable", facts: { host, why: "unreachable" } },
+      token: { code: "unreachable", facts: { host } },
+    });
     at.platform.misbehaves = { before: () => ({ body: "[]" }) };
-    expect(await tried()).toEqual({ keys: "keysMalformed", token: "tokenMalformed" });
+    expect(await tried()).toEqual({
+      keys: { code: "keysMalformed", facts: { host } },
+      token: { code: "tokenMalformed", facts: { host } },
+    });
   });
 });
 

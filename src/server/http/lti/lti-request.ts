@@ -33,9 +33,6 @@ export function takeLtiForms(scope: FastifyInstance): void {
   );
 }
 
-/** The address of this site as the browser knows it. */
-export const siteOriginOf = ({ protocol, host }: FastifyRequest): string => new URL(`${protocol}://${host}`).origin;
-
 /** Whether the browser shows what it asks for in a frame, as far as it says so. */
 export const isInFrame = ({ headers }: FastifyRequest): boolean => {
   const where = headers["sec-fetch-dest"];

@@ -17,15 +17,7 @@ import { publicKeySet } from "../../use-cases/lti/signing-keys";
 import { storageOf } from "../../use-cases/lti/stored-secret";
 import { requestedLanguage } from "../envelope";
 import { goLink, hiddenForm, sendLtiDocument, windowLink, type LtiDocument } from "./lti-document";
-import {
-  siteOriginOf,
-  browserSecretsOf,
-  launchFields,
-  isInFrame,
-  launchCookie,
-  storageKey,
-  takeLtiForms,
-} from "./lti-request";
+import { browserSecretsOf, launchFields, isInFrame, launchCookie, storageKey, takeLtiForms } from "./lti-request";
 import { ltiWords } from "./lti-words";
 import { fetchScript, storeScript, submitScript } from "./storage-scripts";
 
@@ -90,7 +82,7 @@ export async function registerLti(app: FastifyInstance, deps: Dependencies): Pro
     };
 
   const login = step(async (request, reply) => {
-    const { to, state, browserSecret, storage } = await beginLogin(deps, launchFields(request), siteOriginOf(request));
+    const { to, state, browserSecret, storage } = await beginLogin(deps, launchFields(request));
     const seconds = (ltiLimits.launchMs + ltiLimits.settlingMs) / 1000;
     reply.header("set-cookie", launchCookie(state, browserSecret, seconds));
     if (storage === null) return reply.header("cache-control", "no-store").redirect(to, 302);
@@ -152,7 +144,7 @@ export async function registerLti(app: FastifyInstance, deps: Dependencies): Pro
     const { browser_secret: given } = fields;
     const browserSecrets = [...browserSecretsOf(request), ...(given === undefined ? [] : [given])];
     const isFramed = isInFrame(request);
-    const accepted = await acceptLaunch(deps, keyOf, { fields, browserSecrets, base: siteOriginOf(request), isFramed });
+    const accepted = await acceptLaunch(deps, keyOf, { fields, browserSecrets, isFramed });
     const { row, details, key } = accepted;
     if (row.phase === "waiting") {
       const words = wordsFor(request);

@@ -11,12 +11,13 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { setShare } from "../guests/set-share";
 import { sealSecret } from "../sealed-secret";
+import { siteAddressOf, type AddressedSite } from "../site-address";
 import { anonymousPurpose, nextPlace } from "./enter-launch";
 import { offerParameter } from "./launch-details";
 import { launchByKey, moveLaunch, refuseElsewhere, type SettlingLaunch } from "./launch-row";
 import { makeLink } from "./link-row";
 
-type Input = z.output<typeof chooseForLaunchInput> & { readonly base: string };
+type Input = z.output<typeof chooseForLaunchInput>;
 type Chosen = Input["tests"][number];
 
 const mostGuests = 1_000;
@@ -47,13 +48,14 @@ async function invitationTo(
 }
 
 const contentItem = (
+  site: AddressedSite,
   { label, score_maximum: scoreMaximum }: Chosen,
   { assignmentId, opensAt, closesAt }: AssignmentRow,
-  { offerId, base, takesLineItem }: { offerId: string; base: string; takesLineItem: boolean },
+  { offerId, takesLineItem }: { offerId: string; takesLineItem: boolean },
 ): ContentItem => ({
   type: "ltiResourceLink",
   title: label,
-  url: `${base}${ltiPaths.launch}`,
+  url: siteAddressOf(site, ltiPaths.launch),
   custom: { [offerParameter]: offerId },
   ...(takesLineItem ? { lineItem: { label, scoreMaximum, resourceId: assignmentId } } : {}),
   available: { startDateTime: instantOf(opensAt), endDateTime: instantOf(closesAt) },
@@ -72,7 +74,6 @@ async function offer(
   deps: Dependencies,
   caller: Caller,
   { launch, test, assignment, anonymousLink }: Choice,
-  base: string,
 ): Promise<ContentItem> {
   const offerId = deps.secret();
   await tx.insert(ltiOffers).values({
@@ -83,7 +84,10 @@ async function offer(
     offeredBy: caller.userId,
     madeAt: deps.clock(),
   });
-  return contentItem(test, assignment, { offerId, base, takesLineItem: launch.details.choice?.takesLineItem ?? false });
+  return contentItem(deps, test, assignment, {
+    offerId,
+    takesLineItem: launch.details.choice?.takesLineItem ?? false,
+  });
 }
 
 /**
@@ -93,7 +97,7 @@ async function offer(
 export const chooseForLaunch = (
   deps: Dependencies,
   caller: Caller,
-  { key, tests, anonymous, base }: Input,
+  { key, tests, anonymous }: Input,
 ): Promise<LaunchStep> =>
   inOneTransaction(deps.db, async (whole) => {
     const parts = { ...deps, db: whole };
@@ -107,8 +111,7 @@ export const chooseForLaunch = (
     for (const test of tests) {
       const { assignment } = await findAssignment(whole, caller, test.assignment_id);
       const anonymousLink = anonymous ? await invitationTo(parts, caller, assignment) : null;
-      if (choice !== null)
-        answer.push(await offer(whole, parts, caller, { launch, test, assignment, anonymousLink }, base));
+      if (choice !== null) answer.push(await offer(whole, parts, caller, { launch, test, assignment, anonymousLink }));
       else
         await makeLink(whole, {
           linkId: deps.ids(),

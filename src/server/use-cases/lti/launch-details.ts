@@ -3,6 +3,7 @@ import { ltiLimits } from "../../../contract/integrations/lti-limits";
 import type { LaunchDetails, LaunchServices } from "../../db/integration-shapes";
 import { isLoopbackHost } from "../../support/loopback";
 import { seenOf } from "../../support/shown-name";
+import { isOnSite, type AddressedSite } from "../site-address";
 import { LaunchRefusal } from "./launch-refusal";
 import type { RegistrationRow } from "./registration-row";
 import type { LaunchClaims } from "./verify-token";
@@ -114,15 +115,11 @@ const objectIn = (claims: LaunchClaims, name: string): Readonly<Record<string, u
   return isObject(value) ? value : {};
 };
 
-/** Whether an address lies on this site, whose address is `base`. */
-const isOnSite = (address: unknown, base: string): boolean =>
-  typeof address === "string" && URL.canParse(address) && new URL(address).origin === base;
-
 /** What the claims of a platform say. Unknown claims are ignored. Throws a `LaunchRefusal` that names what is wrong. */
 export function launchDetails(
+  site: AddressedSite,
   claims: LaunchClaims,
-  registration: RegistrationRow,
-  { base, isFramed }: { readonly base: string; readonly isFramed: boolean },
+  { registration, isFramed }: { readonly registration: RegistrationRow; readonly isFramed: boolean },
 ): LaunchDetails {
   const version = claims[`${lti}version`];
   if (version === undefined) throw new LaunchRefusal("versionMissing");
@@ -152,7 +149,8 @@ export function launchDetails(
   }
   const target = claims[`${lti}target_link_uri`];
   if (target === undefined) throw new LaunchRefusal("targetMissing");
-  if (!isOnSite(target, base)) throw new LaunchRefusal("targetElsewhere", { facts: { target: shown(target) } });
+  if (typeof target !== "string" || !isOnSite(site, target))
+    throw new LaunchRefusal("targetElsewhere", { facts: { target: shown(target) } });
   const { id: resourceLinkId, title } = resourceLinkIn(claims);
   const offer = identifier.safeParse(objectIn(claims, "custom")[offerParameter]);
   return {

@@ -19,8 +19,6 @@ export interface PostedLaunch {
   readonly fields: Readonly<Record<string, string>>;
   /** The secrets that this browser has; that of the launch must be among them. */
   readonly browserSecrets: readonly string[];
-  /** The address of this site. */
-  readonly base: string;
   readonly isFramed: boolean;
 }
 
@@ -64,14 +62,14 @@ async function detailsOf(
   deps: Dependencies,
   keyOf: PlatformKeys,
   { row, registration }: AskedLaunch,
-  { fields, base, isFramed }: PostedLaunch,
+  { fields, isFramed }: PostedLaunch,
 ): Promise<LaunchDetails> {
   if (registration.offAt !== null) throw new LaunchRefusal("registrationOff");
   const { error, id_token: token } = fields;
   if (error !== undefined) throw new LaunchRefusal("platformRefused", { facts: { error: error.slice(0, 100) } });
   if (token === undefined || token === "") throw new LaunchRefusal("tokenMissing");
   const claims = await verifiedClaims(token, keyOf, { registration, nonce: row.nonce, now: deps.clock() });
-  return launchDetails(claims, registration, { base, isFramed });
+  return launchDetails(deps, claims, { registration, isFramed });
 }
 
 const isAnonymousAllowed = (open: Pick<LinkRow, "anonymousLink"> | undefined): boolean =>

@@ -6,6 +6,7 @@ import type { LoginRequest } from "../../db/integration-shapes";
 import { ltiLaunches, ltiRegistrations } from "../../db/integrations-schema";
 import { secretHashOf } from "../../support/identifiers";
 import type { Dependencies } from "../dependencies";
+import { isOnSite, siteAddressOf } from "../site-address";
 import { LaunchRefusal } from "./launch-refusal";
 import type { RegistrationRow } from "./registration-row";
 
@@ -60,15 +61,14 @@ export interface BegunLaunch {
   readonly storage: { readonly origin: string; readonly frame: string } | null;
 }
 
-/** Begins a launch that a platform asks for. `base` is the address of this site. Throws a `LaunchRefusal`. */
+/** Begins a launch that a platform asks for. Throws a `LaunchRefusal`. */
 export async function beginLogin(
-  deps: Pick<Dependencies, "db" | "clock" | "secret">,
+  deps: Pick<Dependencies, "db" | "clock" | "secret" | "siteAddress">,
   fields: Readonly<Record<string, string>>,
-  base: string,
 ): Promise<BegunLaunch> {
   const { db, clock, secret } = deps;
   const request = readLogin(fields);
-  if (!URL.canParse(request.target_link_uri) || new URL(request.target_link_uri).origin !== base)
+  if (!isOnSite(deps, request.target_link_uri))
     throw new LaunchRefusal("targetElsewhere", { facts: { target: request.target_link_uri.slice(0, 100) } });
   const registration = await registrationFor(deps, request);
   const [state, nonce, browserSecret] = [secret(), secret(), secret()];
@@ -89,7 +89,7 @@ export async function beginLogin(
     response_mode: "form_post",
     prompt: "none",
     client_id: registration.clientId,
-    redirect_uri: `${base}${ltiPaths.launch}`,
+    redirect_uri: siteAddressOf(deps, ltiPaths.launch),
     login_hint: request.login_hint,
     ...(request.lti_message_hint === undefined ? {} : { lti_message_hint: request.lti_message_hint }),
     state,

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
+import type { DeliveryFaultCode } from "../../../contract/integrations/delivery-fault-messages";
 import { ltiTokens } from "../../db/integrations-schema";
 import { OutgoingFault } from "../../outgoing/outgoing-fault";
 import type { OutgoingReply } from "../../outgoing/outgoing-requests";
@@ -31,13 +32,13 @@ export const ltiScopes = {
  */
 export class PlatformFault extends Error {
   override readonly name = "PlatformFault";
-  readonly code: string;
+  readonly code: DeliveryFaultCode;
   readonly facts: Readonly<Record<string, string>>;
   readonly isLasting: boolean;
   readonly retryAfterMs: number;
 
   constructor(
-    code: string,
+    code: DeliveryFaultCode,
     facts: Readonly<Record<string, string>>,
     { isLasting = false, retryAfterMs = 0 }: { readonly isLasting?: boolean; readonly retryAfterMs?: number } = {},
   ) {

@@ -18,6 +18,7 @@ import { refuseUnseen } from "../../support/shown-name";
 import { writeAudit } from "../audit";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { siteAddressOf } from "../site-address";
 import { findRegistration, registrationToWire, type RegistrationRow } from "./registration-row";
 import { signingKeyIds } from "./signing-keys";
 
@@ -33,7 +34,12 @@ export async function registrationList(deps: Dependencies): Promise<z.input<type
     .limit(ltiLimits.registrations);
   return {
     registrations: rows.map(registrationToWire),
-    tool: { ...ltiPaths, keys: await signingKeyIds(deps) },
+    tool: {
+      login: siteAddressOf(deps, ltiPaths.login),
+      launch: siteAddressOf(deps, ltiPaths.launch),
+      jwks: siteAddressOf(deps, ltiPaths.jwks),
+      keys: await signingKeyIds(deps),
+    },
   };
 }
 

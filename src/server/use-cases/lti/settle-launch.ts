@@ -26,7 +26,9 @@ export async function pendingLaunch(
   const { phase, details, registrationId } = await launchByKey(db, { key, now: clock() });
   if (phase !== "linking" && phase !== "choosing") throw new CallRefusal("launchElsewhere");
   const { name: platform } = await findRegistration(db, registrationId);
-  return { phase, platform, name: details.name, title: details.title, several: details.choice?.several ?? false };
+  const { name, title, choice } = details;
+  const gives = choice === null ? "nothing" : choice.takesLineItem ? "columns" : "links";
+  return { phase, platform, name, title, several: choice?.several ?? false, gives };
 }
 
 interface Where {

@@ -6,13 +6,13 @@ import { readKeySet } from "./platform-keys";
 import { ltiScopes, PlatformFault, platformToken } from "./platform-token";
 import { findRegistration } from "./registration-row";
 
-const faultOf = async (work: Promise<unknown>): Promise<string | null> => {
+const faultOf = async (work: Promise<unknown>): Promise<z.input<typeof tryLtiOutput>["keys"]> => {
   try {
     await work;
     return null;
   } catch (error) {
-    if (error instanceof LaunchRefusal) return error.reason;
-    if (error instanceof PlatformFault) return error.code;
+    if (error instanceof LaunchRefusal) return { code: error.reason, facts: { ...error.facts } };
+    if (error instanceof PlatformFault) return { code: error.code, facts: { ...error.facts } };
     throw error;
   }
 };
