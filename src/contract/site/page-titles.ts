@@ -18,5 +18,6 @@ export const pageTitles: Readonly<Record<string, Required<Localized>>> = {
   "/site/notices": { zh: "通知管理", en: "Notices to people" },
   "/site/users": { zh: "用户管理", en: "Accounts" },
   "/site/server": { zh: "运行状况", en: "Server" },
+  "/site/integrations": { zh: "学习平台", en: "Learning platforms" },
   "/site/audit": { zh: "操作记录", en: "Log of changes" },
 };

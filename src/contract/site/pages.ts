@@ -77,10 +77,13 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/room/screen": { ...inStudio, bare: true, permission: "room.invigilate" },
   "/room/cards": { ...inStudio, permission: "room.invigilate" },
   "/room/record": { ...inStudio, permission: "room.invigilate" },
+  "/launch/person": { ...inMe, bare: true },
+  "/launch/tests": { ...inStudio, bare: true, permission: "assignment.manage" },
   "/site/config": { access: "person", level: "manage", permission: "site.edit" },
   "/site/notices": { access: "person", level: "manage", permission: "notice.write" },
   "/site/users": { access: "person", level: "manage", permission: "user.manage" },
   "/site/audit": { access: "person", level: "manage", permission: "user.manage" },
+  "/site/integrations": { access: "person", level: "manage", permission: "integration.manage" },
   "/site/server": { access: "person", level: "manage", permission: "site.edit" },
   "/inspect": { access: "public", level: "developer", bare: true, permission: "inspect" },
 };

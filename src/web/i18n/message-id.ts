@@ -21,9 +21,11 @@ import type guest from "./parts/guest.zh.json";
 import type help from "./parts/help.zh.json";
 import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
+import type integrations from "./parts/integrations.zh.json";
 import type invigilated from "./parts/invigilated.zh.json";
 import type inviter from "./parts/inviter.zh.json";
 import type join from "./parts/join.zh.json";
+import type launch from "./parts/launch.zh.json";
 import type manage from "./parts/manage.zh.json";
 import type marking from "./parts/marking.zh.json";
 import type opt from "./parts/opt.zh.json";
@@ -70,9 +72,11 @@ export type MessageId =
   | keyof typeof help
   | keyof typeof home
   | keyof typeof inspect
+  | keyof typeof integrations
   | keyof typeof invigilated
   | keyof typeof inviter
   | keyof typeof join
+  | keyof typeof launch
   | keyof typeof manage
   | keyof typeof marking
   | keyof typeof opt
@@ -117,10 +121,12 @@ export type MessagePart =
   | "help"
   | "home"
   | "inspect"
+  | "integrations"
   | "invigilated"
   | "inviter"
   | "join"
   | "exam"
+  | "launch"
   | "manage"
   | "marking"
   | "opt"

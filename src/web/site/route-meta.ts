@@ -7,6 +7,7 @@ export type IconName =
   | "book-open-check"
   | "book-x"
   | "braces"
+  | "cable"
   | "chart-line"
   | "circle-user-round"
   | "clipboard-list"

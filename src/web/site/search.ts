@@ -185,6 +185,13 @@ export const markingSearch = (search: Search): MarkingSearch => ({
   ...optional("item_id", text(search["item_id"])),
 });
 
+export interface LaunchSearch {
+  /** The key of a launch from a learning platform. */
+  readonly k: string;
+}
+
+export const launchSearch = (search: Search): LaunchSearch => ({ k: text(search["k"]) });
+
 export interface RoomSearch {
   readonly room_id: string;
 }

@@ -39,6 +39,17 @@ const siteAuditRoute = createRoute({
   },
 });
 
+const siteIntegrationsRoute = createRoute({
+  getParentRoute: () => manageRoute,
+  path: "/site/integrations",
+  component: lazyPage(() => import("../../manage/integrations/IntegrationsPage"), "IntegrationsPage"),
+  staticData: {
+    title: "title.siteIntegrations",
+    icon: "cable",
+    guard: ["integration.manage"],
+    messages: ["manage", "integrations"],
+  },
+});
 const siteServerRoute = createRoute({
   getParentRoute: () => manageRoute,
   path: "/site/server",
@@ -52,5 +63,6 @@ export const siteRoutes = manageRoute.addChildren([
   siteNoticesRoute,
   siteUsersRoute,
   siteAuditRoute,
+  siteIntegrationsRoute,
   siteServerRoute,
 ]);

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../../loading/lazy-page";
-import { attemptSearch } from "../../site/search";
+import { attemptSearch, launchSearch } from "../../site/search";
 import { rootRoute } from "./root-route";
 
 /** Parent of all pages that need a person who is signed in. */
@@ -93,8 +93,17 @@ const documentRoute = createRoute({
   },
 });
 
+const launchPersonRoute = createRoute({
+  getParentRoute: () => meRoute,
+  path: "/launch/person",
+  component: lazyPage(() => import("../../account/launch/LaunchPersonPage"), "LaunchPersonPage"),
+  validateSearch: launchSearch,
+  // with another account the person comes back here
+  staticData: { title: "title.launchPerson", messages: ["launch"], hidden: true, bare: true, keepsPlace: true },
+});
+
 /** Pages of a person beside the tests. */
 export const personalRoutes = [
   learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiceSetRoute]),
-  meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
+  meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute, launchPersonRoute]),
 ] as const;

@@ -5,6 +5,7 @@ import {
   classSearch,
   importSearch,
   itemSearch,
+  launchSearch,
   markingSearch,
   paperSearch,
   resultsSearch,
@@ -223,6 +224,20 @@ const roomRecordRoute = createRoute({
   staticData: { ...ofInvigilators, title: "title.roomRecord", noColumn: true, dynamicNewTab: ["room_id"] },
 });
 
+const launchTestsRoute = createRoute({
+  getParentRoute: () => studioRoute,
+  path: "/launch/tests",
+  component: lazyPage(() => import("../../studio/launch/LaunchTestsPage"), "LaunchTestsPage"),
+  validateSearch: launchSearch,
+  staticData: {
+    title: "title.launchTests",
+    guard: ["assignment.manage"],
+    messages: ["launch", "classes"],
+    hidden: true,
+    bare: true,
+  },
+});
+
 const studioAuditRoute = createRoute({
   getParentRoute: () => studioRoute,
   path: "/studio/audit",
@@ -254,5 +269,6 @@ export const studioRoutes = studioRoute.addChildren([
   roomRoute,
   roomScreenRoute,
   roomRecordRoute,
+  launchTestsRoute,
   studioAuditRoute,
 ]);

@@ -8,7 +8,7 @@ import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { FileInput } from "../../ui/FileInput";
-import { TextBox } from "../rooms/TextBox";
+import { TextBox } from "../../ui/TextBox";
 import type { PolicyForm } from "./policy-form";
 import { ProgramRows } from "./ProgramRows";
 import { readChosenFile } from "./read-file";

@@ -4,13 +4,13 @@ import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { serverNow } from "../../platform/server-time";
 import { Field } from "../../ui/Field";
+import { TextBox } from "../../ui/TextBox";
 import { useDraftValue } from "./board-draft";
 import { DialogForm } from "./DialogForm";
 import { planningEnd } from "./make-commands";
 import { roomCommand } from "./room-command";
 import { useOpenRoom } from "./room-context";
 import { shortTime } from "./seat-time";
-import { TextBox } from "./TextBox";
 
 interface DialogProps {
   readonly onClose: () => void;

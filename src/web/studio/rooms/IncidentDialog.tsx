@@ -6,13 +6,13 @@ import { useMessage } from "../../i18n/use-message";
 import { serverNow } from "../../platform/server-time";
 import { Chooser } from "../../ui/Chooser";
 import { Field } from "../../ui/Field";
+import { TextBox } from "../../ui/TextBox";
 import { fieldTime, momentOf } from "../field-time";
 import { useDraftValue } from "./board-draft";
 import { DialogForm } from "./DialogForm";
 import type { CommandTarget } from "./make-commands";
 import { roomCommand } from "./room-command";
 import { useOpenRoom } from "./room-context";
-import { TextBox } from "./TextBox";
 
 interface IncidentDialogProps {
   /** The seats that it concerns; "all": the room, and no seat of it. */

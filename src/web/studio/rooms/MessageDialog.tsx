@@ -5,12 +5,12 @@ import { roomLimits } from "../../../contract/rooms/room-limits";
 import { useLanguage, localized } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
+import { TextBox } from "../../ui/TextBox";
 import { useDraftValue } from "./board-draft";
 import { DialogForm } from "./DialogForm";
 import { messaging, type CommandTarget } from "./make-commands";
 import { messageTemplates } from "./message-templates";
 import { useOpenRoom } from "./room-context";
-import { TextBox } from "./TextBox";
 
 interface MessageDialogProps {
   readonly concerned: CommandTarget;
