@@ -15,7 +15,7 @@ import { OutsideFrame } from "./OutsideFrame";
 interface LaunchFrameProps {
   /** The key of the launch in the address. */
   readonly launchKey: string;
-  readonly launch: Pick<UseQueryResult<PendingLaunch, Fault>, "data" | "isError" | "error" | "refetch">;
+  readonly launch: UseQueryResult<PendingLaunch, Fault>;
   /** Where the browser goes next; null: nothing is settled yet. */
   readonly to: string | null;
   readonly width: string;

@@ -32,7 +32,7 @@ export function Outgoing() {
     keepsLast: true,
   });
   const resend = useChange("resendOutgoing", ({ sent_again: count }) => {
-    showToast("plain", { message: "integrations.resent", values: { count } });
+    showToast("plain", { message: "integrations.resent", values: { count: String(count) } });
     void queries.invalidateQueries({ queryKey: ["outgoingList"] });
   });
   const send = (outgoing_ids: string[]) => resend.mutate({ outgoing_ids });
