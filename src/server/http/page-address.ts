@@ -4,7 +4,7 @@ import { ltiPaths } from "../../contract/integrations/lti-paths";
 /** Whether an address is a page of the app, rather than a call or a file. */
 export const isPageAddress = (url: string): boolean => {
   const [address = "/"] = url.split("?");
-  return !/^\/(api|assets|media|uploads|video|seb)\/|\.[a-z0-9]{1,8}$/i.test(address);
+  return !/^\/(api|assets|media|uploads|video|seb|lti)\/|\.[a-z0-9]{1,8}$/i.test(address);
 };
 
 const otherCalls: ReadonlySet<string> = new Set(

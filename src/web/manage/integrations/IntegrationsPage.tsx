@@ -16,7 +16,7 @@ import { StateCard } from "../../ui/StateCard";
 import { showToast } from "../../ui/toasts";
 import { Alert } from "../Alert";
 import { PageTitle } from "../PageTitle";
-import { Outgoing } from "./Outgoing";
+import { OutgoingSection } from "./OutgoingSection";
 import { PlatformForm } from "./PlatformForm";
 import { PlatformsTable, type TriedPlatform } from "./PlatformsTable";
 import { SetupHelp } from "./SetupHelp";
@@ -79,7 +79,7 @@ export function IntegrationsPage() {
             </Card>
           )}
           <ToolAddresses tool={data.tool} onRenewed={renew} />
-          {isEmpty ? null : <Outgoing />}
+          {isEmpty ? null : <OutgoingSection />}
           <SetupHelp />
         </>
       )}

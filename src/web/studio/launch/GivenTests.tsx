@@ -10,13 +10,13 @@ import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Field } from "../../ui/Field";
 import { dayAndTime } from "../../ui/times";
-import type { ChosenTest } from "./launch-choice";
+import type { LinkedTest } from "./launch-choice";
 
 interface PlatformFieldsProps {
   readonly entry: AssignmentEntry;
-  readonly test: ChosenTest;
+  readonly test: LinkedTest;
   readonly hasPoints: boolean;
-  readonly onChange: (part: Partial<ChosenTest>) => void;
+  readonly onChange: (part: Partial<LinkedTest>) => void;
 }
 
 function PlatformFields({ entry, test, hasPoints, onChange }: PlatformFieldsProps) {
@@ -52,9 +52,9 @@ function PlatformFields({ entry, test, hasPoints, onChange }: PlatformFieldsProp
 interface GivenTestsProps {
   readonly pending: PendingLaunch;
   readonly entries: readonly AssignmentEntry[];
-  readonly chosen: readonly ChosenTest[];
+  readonly chosen: readonly LinkedTest[];
   readonly onToggle: (assignmentId: string) => void;
-  readonly onChange: (assignmentId: string, part: Partial<ChosenTest>) => void;
+  readonly onChange: (assignmentId: string, part: Partial<LinkedTest>) => void;
 }
 
 /** The tests that the classes of the teacher are given, of which one or several are chosen. */

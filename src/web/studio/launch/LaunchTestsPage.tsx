@@ -20,7 +20,7 @@ import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
 import { hasTerms } from "../assignments/assignment-actions";
 import { GivenTests } from "./GivenTests";
-import { choiceProblem, chosenInput, chosenTest, toggleTest, type ChosenTest } from "./launch-choice";
+import { choiceProblem, chosenInput, linkedTest, toggleTest, type LinkedTest } from "./launch-choice";
 
 const AssignForm = lazyPart(() => import("../assigning/AssignForm"), "AssignForm");
 
@@ -38,12 +38,12 @@ function ChooseTests({ launchKey, pending, onChosen }: ChooseTestsProps) {
   const first = useCall("studioAssignments", { page: 1 });
   const { pages } = usePages("studioAssignments", {});
   const entries = pages.flatMap(({ assignments }) => assignments).filter(hasTerms);
-  const [chosen, setChosen] = useState<readonly ChosenTest[]>([]);
+  const [chosen, setChosen] = useState<readonly LinkedTest[]>([]);
   const [isAnonymous, setAnonymous] = useState(false);
   const [isTried, setTried] = useState(false);
   const [isGiving, setGiving] = useState(false);
   const choose = useChange("chooseForLaunch", ({ to }) => onChosen(to));
-  const change = (now: readonly ChosenTest[]) => {
+  const change = (now: readonly LinkedTest[]) => {
     setChosen(now);
     choose.reset();
   };
@@ -60,7 +60,7 @@ function ChooseTests({ launchKey, pending, onChosen }: ChooseTestsProps) {
   };
   const given = (id: string) => {
     setGiving(false);
-    change(pending.several ? [...chosen, chosenTest(id)] : [chosenTest(id)]);
+    change(pending.several ? [...chosen, linkedTest(id)] : [linkedTest(id)]);
     void queries.invalidateQueries({ queryKey: ["studioAssignments"] });
   };
   if (first.data === undefined)

@@ -21,7 +21,7 @@ const renewMs = 10_000;
 type Shown = "open" | "dead" | "delivered";
 
 /** What goes out to other systems: what waits, what was given up, and what has arrived. */
-export function Outgoing() {
+export function OutgoingSection() {
   const t = useMessage();
   const faultText = useFaultText();
   const queries = useQueryClient();
