@@ -16,6 +16,7 @@ import { handleErrors } from "./http/errors";
 import { registerExports } from "./http/exports";
 import { createKnownBearers } from "./http/known-bearers";
 import { registerLti } from "./http/lti/lti-routes";
+import { registerRegistration } from "./http/lti/registration-routes";
 import { registerOpenApi } from "./http/openapi";
 import { outboxSecret, registerOutbox } from "./http/outbox-page";
 import { registerPages } from "./http/pages";
@@ -105,6 +106,7 @@ export async function makeApp({
   });
   registerBoardStream(app, { ...ofSite, ...deps }, { every });
   await registerLti(app, deps);
+  await registerRegistration(app, deps);
   registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {
     await db.execute(sql`select 1`);

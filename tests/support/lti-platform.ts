@@ -61,6 +61,9 @@ export async function newPlatformKey(kid: string): Promise<PlatformKey> {
   return { kid, privateKey, publicKey: { ...(await exportJWK(publicKey)), kid, alg: "RS256", use: "sig" } };
 }
 
+/** What a platform answers without a token of its own. */
+const openPaths: ReadonlySet<string> = new Set(["/jwks", "/token", "/openid-configuration", "/register"]);
+
 /** Unix seconds. */
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
@@ -89,6 +92,12 @@ export async function ltiPlatform(now: () => number) {
     members: [] as Record<string, unknown>[],
     pageSize: 2,
     tokenSeconds: 3_600,
+    /** What it says in its configuration besides its own, and in its answer to a registration. */
+    configured: {} as Readonly<Record<string, unknown>>,
+    registered: {
+      client_id: "registered-1",
+      "https://purl.imsglobal.org/spec/lti-tool-configuration": { deployment_id: "deployment-9" },
+    } as Readonly<Record<string, unknown>>,
     issuer: "",
     at: (path: string): string => `${platform.issuer}${path}`,
     asked: (path: string): number => requests.filter((one) => one.path === path).length,
@@ -138,6 +147,27 @@ export async function ltiPlatform(now: () => number) {
 
   const routes: Readonly<Record<string, (request: PlatformRequest) => Reply>> = {
     "GET /jwks": () => ({ body: { keys: platform.shownKeys } }),
+    "GET /openid-configuration": () => ({
+      body: {
+        issuer: platform.issuer,
+        authorization_endpoint: platform.at("/auth"),
+        token_endpoint: platform.at("/token"),
+        jwks_uri: platform.at("/jwks"),
+        registration_endpoint: platform.at("/register"),
+        scopes_supported: allScopes,
+        id_token_signing_alg_values_supported: ["RS256"],
+        token_endpoint_auth_methods_supported: ["private_key_jwt"],
+        "https://purl.imsglobal.org/spec/lti-platform-configuration": {
+          product_family_code: "school",
+          messages_supported: [
+            { type: "LtiResourceLinkRequest" },
+            { type: "LtiDeepLinkingRequest", placements: ["ContentArea", "global_navigation"] },
+          ],
+        },
+        ...platform.configured,
+      },
+    }),
+    "POST /register": () => ({ status: 201, body: platform.registered }),
     "POST /token": ({ body }) => {
       const scope = new URLSearchParams(body).get("scope") ?? "";
       const token = `token-${tokens.size + 1}`;
@@ -172,7 +202,7 @@ export async function ltiPlatform(now: () => number) {
   const answer = (request: PlatformRequest): Reply => {
     const { method, path, query, headers } = request;
     const known = routes[`${method} ${path}`];
-    if (path !== "/jwks" && path !== "/token") {
+    if (!openPaths.has(path)) {
       const token = tokens.get(headers.authorization?.replace(/^Bearer /, "") ?? "");
       if (token === undefined || token.isRevoked) return { status: 401, body: { error: "token" } };
     }

@@ -9,6 +9,7 @@ import {
   pendingLaunchOutput,
 } from "../integrations/launches";
 import {
+  inviteLtiOutput,
   ltiRegistrationInput,
   ltiRegistrationSchema,
   ltiRegistrationsOutput,
@@ -41,6 +42,13 @@ export const ltiCalls = {
     output: ltiRegistrationSchema,
     ...ofManagers,
     summary: "Register a learning platform (LTI 1.3), or change its registration.",
+  },
+  inviteLti: {
+    input: nothing,
+    output: inviteLtiOutput,
+    ...ofManagers,
+    summary:
+      "Make an address by which one platform registers itself (LTI dynamic registration), once and within an hour.",
   },
   switchLti: {
     input: switchLtiInput,

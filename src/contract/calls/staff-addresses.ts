@@ -127,6 +127,7 @@ export const staffAddresses = {
   roomLobby: { method: "GET", path: "/api/room/lobby" },
   ltiRegistrations: { method: "GET", path: "/api/integrations/lti" },
   saveLti: { method: "POST", path: "/api/integrations/lti_save" },
+  inviteLti: { method: "POST", path: "/api/integrations/lti_invite" },
   switchLti: { method: "POST", path: "/api/integrations/lti_switch" },
   tryLti: { method: "POST", path: "/api/integrations/lti_try" },
   renewLtiKey: { method: "POST", path: "/api/integrations/lti_renew_key" },

@@ -12,6 +12,8 @@ export const ltiLimits = {
   launchMs: 10 * 60_000,
   /** Who a person is, or which test a link opens, must be settled within this time after the launch. */
   settlingMs: 60 * 60_000,
+  /** A one-time address for dynamic registration is valid for this time. */
+  invitationMs: 60 * 60_000,
   /** The difference of clocks that is tolerated. */
   clockMs: 60_000,
 } as const;

@@ -1,5 +1,11 @@
 /** What a platform asks for, as paths on this site. */
-export const ltiPaths = { login: "/lti/login", launch: "/lti/launch", jwks: "/lti/jwks.json" } as const;
+export const ltiPaths = {
+  login: "/lti/login",
+  launch: "/lti/launch",
+  jwks: "/lti/jwks.json",
+  /** Dynamic registration; needs a one-time key. */
+  register: "/lti/register",
+} as const;
 
 /** Where a browser goes while a launch is settled: pages of the application, and documents of the server. */
 export const launchPlaces = {

@@ -38,6 +38,8 @@ export const saveLtiInput = z.strictObject({
 export const ltiRegistrationSchema = z.strictObject({
   registration_id: id,
   ...terms,
+  /** Empty after a dynamic registration by a platform that did not name its deployment. */
+  deployment_ids: z.array(identifier).max(ltiLimits.deployments),
   score_release: scoreReleaseSchema,
   off: z.boolean(),
   made_at: instant,
@@ -70,3 +72,6 @@ export const tryLtiOutput = z.strictObject({
 });
 
 export const renewLtiKeyOutput = z.strictObject({ kid: z.string() });
+
+/** An address by which one platform may register itself, once. */
+export const inviteLtiOutput = z.strictObject({ address: z.string(), until: instant });

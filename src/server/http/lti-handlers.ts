@@ -2,6 +2,7 @@ import type { ltiCalls } from "../../contract/calls/lti-calls";
 import type { Dependencies } from "../use-cases/dependencies";
 import { chooseForLaunch } from "../use-cases/lti/choose-for-launch";
 import { ltiRoster } from "../use-cases/lti/lti-roster";
+import { inviteRegistration } from "../use-cases/lti/registration-invitation";
 import { registrationList, saveRegistration, switchRegistration } from "../use-cases/lti/registrations";
 import { linkLaunch, pendingLaunch } from "../use-cases/lti/settle-launch";
 import { renewSigningKey } from "../use-cases/lti/signing-keys";
@@ -17,6 +18,14 @@ type Audited = ReturnType<typeof createAuditing>["audited"];
 export const ltiHandlers = (deps: Dependencies, audited: Audited): HandlersFor<keyof typeof ltiCalls> => ({
   ltiRegistrations: () => registrationList(deps),
   saveLti: (caller, input, { ip: address }) => saveRegistration(deps, caller, { ...input, address }),
+  inviteLti: async (caller, _input, request) => {
+    const action = {
+      kind: "integrationChanged",
+      account: caller.username,
+      facts: () => ({ change: "invited" }),
+    } as const;
+    return audited(request, action, () => inviteRegistration(deps, caller));
+  },
   switchLti: (caller, input, { ip: address }) => switchRegistration(deps, caller, { ...input, address }),
   tryLti: (_caller, input) => tryRegistration(deps, input),
   renewLtiKey: async (caller, _input, request) => {

@@ -26,6 +26,7 @@ export const ltiRights = {
     client_id: `${who}-${place}`,
     idempotency_key: newKey(),
   })),
+  inviteLti: keepers(() => ({})),
   switchLti: keepers(() => ({ registration_id: "none", off: true }), noSuchRegistration),
   tryLti: keepers(() => ({ registration_id: "none" }), noSuchRegistration),
   renewLtiKey: keepers(() => ({})),

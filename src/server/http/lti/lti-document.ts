@@ -86,3 +86,6 @@ export const windowLink = (to: string, words: string): string =>
 /** A link that looks like a button. */
 export const goLink = (to: string, words: string): string =>
   `<p><a class="go" href="${escapeHtml(to)}">${escapeHtml(words)}</a></p>`;
+
+/** A button for a script of the page. */
+export const closeButton = (words: string): string => `<p><button type="button">${escapeHtml(words)}</button></p>`;

@@ -30,3 +30,10 @@ export const fetchScript = `${peers}
 
 /** Posts the only form of the page. */
 export const submitScript = "document.forms[0].submit();";
+
+/** At the button, says to the platform that the registration is done (LTI Dynamic Registration), and closes. */
+export const closeScript = `
+  document.querySelector("button").addEventListener("click", () => {
+    (window.opener ?? window.parent).postMessage({ subject: "org.imsglobal.lti.close" }, "*");
+    window.close();
+  });`;

@@ -22,6 +22,9 @@ import { siteAddressOf } from "../site-address";
 import { findRegistration, registrationToWire, type RegistrationRow } from "./registration-row";
 import { signingKeyIds } from "./signing-keys";
 
+/** Whoever registers platforms. */
+export type Manager = Pick<Caller, "userId" | "username">;
+
 type Audited = { readonly address: string };
 type SaveInput = z.output<typeof saveLtiInput> & Audited;
 
@@ -58,7 +61,7 @@ interface RegistrationChange {
   readonly address: string;
 }
 
-const audit = (tx: Queries, { clock }: Dependencies, caller: Caller, { row, change, address }: RegistrationChange) =>
+const audit = (tx: Queries, { clock }: Dependencies, caller: Manager, { row, change, address }: RegistrationChange) =>
   writeAudit(
     { db: tx, clock },
     { kind: "integrationChanged", account: caller.username, address, facts: { platform: row.name, change } },
@@ -68,7 +71,11 @@ const audit = (tx: Queries, { clock }: Dependencies, caller: Caller, { row, chan
  * Registers a platform, or changes its registration; keys and tokens that belong to an earlier address are forgotten.
  * Throws `registrationTaken` where the issuer has the client id already, and `addressForbidden`.
  */
-export async function saveRegistration(deps: Dependencies, caller: Caller, input: SaveInput): Promise<LtiRegistration> {
+export async function saveRegistration(
+  deps: Dependencies,
+  caller: Manager,
+  input: SaveInput,
+): Promise<LtiRegistration> {
   refuseUnseen(input.name);
   refuseAddresses([input.auth_url, input.token_url, input.jwks_url]);
   const terms = {

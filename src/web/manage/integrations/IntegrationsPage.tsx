@@ -19,6 +19,7 @@ import { PageTitle } from "../PageTitle";
 import { OutgoingSection } from "./OutgoingSection";
 import { PlatformForm } from "./PlatformForm";
 import { PlatformsTable, type TriedPlatform } from "./PlatformsTable";
+import { RegistrationAddress } from "./RegistrationAddress";
 import { SetupHelp } from "./SetupHelp";
 import { ToolAddresses } from "./ToolAddresses";
 
@@ -78,6 +79,7 @@ export function IntegrationsPage() {
               />
             </Card>
           )}
+          <RegistrationAddress />
           <ToolAddresses tool={data.tool} onRenewed={renew} />
           {isEmpty ? null : <OutgoingSection />}
           <SetupHelp />

@@ -86,6 +86,7 @@ export const changeWords: Readonly<Record<string, MessageId>> = {
   updated: "audit.change.updated",
   off: "audit.change.off",
   on: "audit.change.on",
+  invited: "audit.change.invited",
   newKey: "audit.change.newKey",
 };
 
