@@ -2,7 +2,7 @@ import { joinCluster } from "../../../src/server/db/embedded/cluster";
 import { openDatabase, type Database } from "../../../src/server/db/open";
 import type { Figure } from "../figure";
 import { connect, type Call } from "../load/call";
-import { residentMemory } from "../peak-memory";
+import { sampleMemory } from "../peak-memory";
 import { percentile } from "../percentile";
 import { withSite, type Site } from "../site";
 import { enrol } from "../students";
@@ -50,8 +50,9 @@ async function measureSeats({ site, token, call, db, databaseUrl, menuId }: Benc
   };
   const withoutBoards = { boards: [], dying: new Set<SeatedStudent>() };
   await seat(rooms / 10);
-  const few = await runRoomLoad({ students, seconds: seconds / 2, ...withoutBoards });
-  const memoryOfFew = residentMemory(site.pid).now;
+  const memoryOfFew = sampleMemory(site.pid);
+  const few = await runRoomLoad({ students, seconds, ...withoutBoards });
+  const memoryWithFew = memoryOfFew.median();
   await seat(rooms);
   await db.$client.query("analyze");
   const bare = await barePerSecond(databaseUrl, Math.min(hammering, students.length), hammerSeconds);
@@ -64,8 +65,9 @@ async function measureSeats({ site, token, call, db, databaseUrl, menuId }: Benc
     boards,
   );
   const dying = new Set(students.filter((_, place) => place % 97 === 3));
+  const memoryOfAll = sampleMemory(site.pid);
   const load = await runRoomLoad({ students, seconds: Math.max(seconds, 45), boards: open, dying });
-  const memory = residentMemory(site.pid).now;
+  const memoryWithAll = memoryOfAll.median();
   for (const board of open) board.close();
   const first = opened[0]?.roomId ?? "";
   const clocks = await measureClocks(
@@ -90,7 +92,7 @@ async function measureSeats({ site, token, call, db, databaseUrl, menuId }: Benc
     },
     {
       measure: "room: memory of the server by that of a tenth of the seats",
-      value: memory / memoryOfFew,
+      value: memoryWithAll / memoryWithFew,
       unit: "×",
       bar: { atMost: 1.5 },
     },
