@@ -1,5 +1,6 @@
 // @ts-check
 import path from "node:path";
+import { buildApart } from "./build-apart.js";
 import { hasSources, programsFolder, projectRoot } from "./places.js";
 import { isUpToDate, removeOutdated } from "./up-to-date.js";
 
@@ -33,14 +34,14 @@ const sources = ["src/contract", "src/items", "src/psychometrics", "src/server",
   path.join(projectRoot, place),
 );
 
+/** The source file of everything that is bundled by its name. */
+export const bundled = { ...programs, ...threads };
+
 /**
  * Bundles all programs.
  * @param {string} [output] the folder to write to, if it is not the one from which they run
  */
-export async function bundlePrograms(output = programsFolder) {
-  const { bundle } = await import("./bundle.js");
-  await bundle({ ...programs, ...threads }, programsFolder, output);
-}
+export const bundlePrograms = (output = programsFolder) => buildApart({ what: "programs", output });
 
 /**
  * The bundled file of a program, rebuilt where one of its sources has changed.

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { loadVite } from "../program/load-vite";
+import { buildApart } from "../program/build-apart";
 import { hasSources, projectRoot } from "../program/places";
 import { isUpToDate, removeOutdated } from "../program/up-to-date";
 
@@ -16,24 +16,8 @@ const sources = [
   "package-lock.json",
 ].map((place) => path.join(projectRoot, place));
 
-/** Runs work with NODE_ENV set to production: Vite would otherwise build the pages for the caller's NODE_ENV. */
-async function asProduction(work: () => Promise<void>): Promise<void> {
-  const before = process.env["NODE_ENV"];
-  process.env["NODE_ENV"] = "production";
-  try {
-    await work();
-  } finally {
-    if (before === undefined) delete process.env["NODE_ENV"];
-    else process.env["NODE_ENV"] = before;
-  }
-}
-
 /** Builds the pages into a folder. */
-export const buildWeb = (folder: string): Promise<void> =>
-  asProduction(async () => {
-    const { build } = await loadVite();
-    await build({ root: projectRoot, logLevel: "error", build: { outDir: folder } });
-  });
+export const buildWeb = (folder: string): Promise<void> => buildApart({ what: "pages", output: folder });
 
 /** Builds the pages where they are missing or older than their sources. */
 export async function buildWebIfNeeded(tell: (sentence: string) => void): Promise<void> {
