@@ -29,6 +29,8 @@ try {
   const { logStrays } = await import("./process/last-resort");
   const { buildWebIfNeeded, webRoot } = await import("./start/build-web");
   const { closeOnSignal } = await import("./process/shut-down");
+  const { limitHeapGrowth } = await import("./process/heap-growth");
+  limitHeapGrowth();
   const log = createLog(process.env["LOG_LEVEL"] ?? "warn");
   logStrays(log);
   const whole = { ...config, webRoot };
