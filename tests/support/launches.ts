@@ -2,12 +2,11 @@ import type { LightMyRequestResponse } from "fastify";
 import { users } from "../../src/server/db/accounts-schema";
 import { openSession } from "../../src/server/use-cases/sign-in";
 import { openClass, type Pupil } from "./given-classes";
-import { claim, deepLinkingClaim, ltiPlatform, type LtiPlatform } from "./lti-platform";
+import { claim, deepLinkingClaim, instructorRoles, ltiPlatform, type LtiPlatform } from "./lti-platform";
 import { morning, newKey, type School } from "./sittings";
 
 export const siteBase = "http://localhost";
 const formType = { "content-type": "application/x-www-form-urlencoded" };
-export const instructorRoles = ["http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor"];
 
 interface Begun {
   readonly state: string;

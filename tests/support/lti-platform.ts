@@ -30,7 +30,8 @@ export interface PlatformRequest {
   readonly body: string;
 }
 
-interface Reply {
+/** What the platform answers; a body that is no text is sent as JSON. */
+export interface PlatformReply {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -40,8 +41,8 @@ interface Reply {
 
 /** What a platform may do wrong: a reply instead of its own, before or after it did its work. */
 export interface Misbehaviour {
-  readonly before?: (request: PlatformRequest) => Reply | undefined;
-  readonly after?: (request: PlatformRequest) => Reply | undefined;
+  readonly before?: (request: PlatformRequest) => PlatformReply | undefined;
+  readonly after?: (request: PlatformRequest) => PlatformReply | undefined;
 }
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -86,6 +87,8 @@ export async function ltiPlatform(now: () => number) {
     scores,
     tokens,
     misbehaves: {} as Misbehaviour,
+    /** Pages that a browser opens, by method and path. */
+    pages: {} as Record<string, (request: PlatformRequest) => Promise<PlatformReply>>,
     lineItem: "/course/items/7?type=quiz",
     /** The status by which it answers a score of a time that is not later. */
     repeatedStatus: 409,
@@ -145,7 +148,7 @@ export async function ltiPlatform(now: () => number) {
 
   const newest = (userId: string): TakenScore | undefined => scores.filter((one) => one.userId === userId).at(-1);
 
-  const routes: Readonly<Record<string, (request: PlatformRequest) => Reply>> = {
+  const routes: Readonly<Record<string, (request: PlatformRequest) => PlatformReply>> = {
     "GET /jwks": () => ({ body: { keys: platform.shownKeys } }),
     "GET /openid-configuration": () => ({
       body: {
@@ -190,7 +193,7 @@ export async function ltiPlatform(now: () => number) {
   };
   const itemPath = (): string => new URL(platform.at(platform.lineItem)).pathname;
 
-  const takeScore = ({ path, query, body }: PlatformRequest): Reply => {
+  const takeScore = ({ path, query, body }: PlatformRequest): PlatformReply => {
     const score = JSON.parse(body) as Omit<TakenScore, "lineItem">;
     const before = newest(score.userId);
     if (before !== undefined && before.timestamp >= score.timestamp)
@@ -199,7 +202,7 @@ export async function ltiPlatform(now: () => number) {
     return { status: 200, body: {} };
   };
 
-  const answer = (request: PlatformRequest): Reply => {
+  const answer = (request: PlatformRequest): PlatformReply => {
     const { method, path, query, headers } = request;
     const known = routes[`${method} ${path}`];
     if (!openPaths.has(path)) {
@@ -218,7 +221,10 @@ export async function ltiPlatform(now: () => number) {
     return { status: 404, body: { error: "nothing here" } };
   };
 
-  const send = (reply: ServerResponse, { status = 200, body = {}, headers = {}, isLost = false }: Reply): void => {
+  const send = (
+    reply: ServerResponse,
+    { status = 200, body = {}, headers = {}, isLost = false }: PlatformReply,
+  ): void => {
     if (isLost) return void reply.socket?.destroy();
     reply.writeHead(status, { "content-type": "application/json", ...headers });
     reply.end(typeof body === "string" ? body : JSON.stringify(body));
@@ -237,6 +243,8 @@ export async function ltiPlatform(now: () => number) {
       requests.push(request);
       const instead = platform.misbehaves.before?.(request);
       if (instead !== undefined) return send(reply, instead);
+      const page = platform.pages[`${request.method} ${request.path}`];
+      if (page !== undefined) return void page(request).then((made) => send(reply, made));
       const own = answer(request);
       return send(reply, platform.misbehaves.after?.(request) ?? own);
     });
@@ -255,3 +263,5 @@ export type LtiPlatform = Awaited<ReturnType<typeof ltiPlatform>>;
 /** The names of LTI's claims. */
 export const claim = (name: string): string => `${lti}${name}`;
 export const deepLinkingClaim = (name: string): string => `https://purl.imsglobal.org/spec/lti-dl/claim/${name}`;
+
+export const instructorRoles = ["http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor"];

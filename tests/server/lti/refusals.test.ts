@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { launchRefusalMessages, launchRefusalText } from "../../../src/contract/integrations/launch-refusal-messages";
 import { launchRefusals, type LaunchRefusalName } from "../../../src/contract/integrations/launch-refusals";
 import { openClass } from "../../support/given-classes";
-import { instructorRoles, keyOf, openPlatform, type OpenPlatform } from "../../support/launches";
-import { claim, deepLinkingClaim, newPlatformKey, type PlatformKey } from "../../support/lti-platform";
+import { keyOf, openPlatform, type OpenPlatform } from "../../support/launches";
+import { claim, deepLinkingClaim, instructorRoles, newPlatformKey, type PlatformKey } from "../../support/lti-platform";
 import { minute, openSchool, type School } from "../../support/sittings";
 
 let school: School;

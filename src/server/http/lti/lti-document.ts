@@ -4,15 +4,25 @@ import { escapeHtml } from "../../../items/content/escape-html";
 import { inlineSource } from "../inline-hashes";
 
 const style = `
-  :root { color-scheme: light dark; --accent: #1f6feb; }
-  body { font: 16px/1.6 system-ui, sans-serif; max-width: 34rem; margin: 0 auto; padding: 3rem 1.25rem; }
+  :root { color-scheme: light dark; --page: #f4f6f9; --card: #fff; --text: #1b2430; --muted: #56606e; --line: #dfe4ea;
+    --accent: #1a5fd0; --on-accent: #fff; }
+  @media (prefers-color-scheme: dark) { :root { --page: #12161c; --card: #1b212a; --text: #e8ecf1; --muted: #a7b1be;
+    --line: #303945; --accent: #8ab4ff; --on-accent: #0b1a33; } }
+  * { box-sizing: border-box; }
+  body { font: 16px/1.6 system-ui, sans-serif; margin: 0; padding: 1.5rem 1rem; background: var(--page);
+    color: var(--text); }
+  main { max-width: 34rem; margin: 0 auto; padding: 1.75rem; background: var(--card); border: 1px solid var(--line);
+    border-radius: .75rem; }
+  @media (min-height: 40rem) { body { padding-top: 4rem; } }
   h1 { font-size: 1.375rem; line-height: 1.3; margin: 0 0 .75rem; }
   p { margin: 0 0 1rem; overflow-wrap: anywhere; }
-  .note { color: #6b7280; font-size: .875rem; }
-  a.go, button { display: inline-block; font: inherit; font-weight: 600; padding: .625rem 1.25rem; border: 0;
-    border-radius: .5rem; background: var(--accent); color: #fff; text-decoration: none; cursor: pointer; }
-  a.go:focus-visible, button:focus-visible { outline: 3px solid; outline-offset: 3px; }
-  @media (prefers-color-scheme: dark) { .note { color: #9ca3af; } }`;
+  form { margin: 0; }
+  main > :last-child { margin-bottom: 0; }
+  .note { color: var(--muted); font-size: .875rem; margin-top: 1.25rem; }
+  a.go, button { display: inline-block; min-height: 2.75rem; font: inherit; font-weight: 600; padding: .5625rem 1.25rem;
+    border: 0; border-radius: .5rem; background: var(--accent); color: var(--on-accent); text-decoration: none;
+    cursor: pointer; }
+  a.go:focus-visible, button:focus-visible { outline: 3px solid var(--text); outline-offset: 3px; }`;
 
 /** A page that the server makes by itself, for the moments of a launch before the application is there. */
 export interface LtiDocument {

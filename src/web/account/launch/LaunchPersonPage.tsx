@@ -1,12 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { selectProfile } from "../../../../machines/session/session.selectors";
 import type { PendingLaunch } from "../../../contract/integrations/launches";
-import { launchPlaces } from "../../../contract/integrations/lti-paths";
 import { useSession, useSessionActor } from "../../contexts/session-context";
-import { useCall } from "../../effects/use-call";
 import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
 import { LaunchFrame } from "../../site/LaunchFrame";
@@ -25,7 +24,12 @@ function LinkAccount({ launchKey, pending: { platform, name }, onLinked }: LinkA
   const faultText = useFaultText();
   const session = useSessionActor();
   const profile = useSession(selectProfile);
-  const link = useChange("linkLaunch", ({ to }) => onLinked(to));
+  const queries = useQueryClient();
+  const link = useChange("linkLaunch", ({ to }) => {
+    // the page that follows must not read the phase before
+    queries.removeQueries({ queryKey: ["pendingLaunch"] });
+    onLinked(to);
+  });
   const here = profile === null ? "" : `${profile.nickname} (${profile.username})`;
   const facts = [
     { term: t("launch.personThere", { platform }), value: name === "" ? t("launch.noName") : name },
@@ -77,10 +81,8 @@ function LinkAccount({ launchKey, pending: { platform, name }, onLinked }: LinkA
 export function LaunchPersonPage() {
   const { k: key = "" } = useSearch({ strict: false });
   const [linked, setLinked] = useState<string | null>(null);
-  const launch = useCall("pendingLaunch", { key }, { enabled: key !== "" });
-  const elsewhere = launch.data?.phase === "choosing" ? `${launchPlaces.tests}?k=${key}` : null;
   return (
-    <LaunchFrame launchKey={key} launch={launch} to={linked ?? elsewhere} width="440px">
+    <LaunchFrame launchKey={key} phase="linking" to={linked} width="440px">
       {(pending) => <LinkAccount launchKey={key} pending={pending} onLinked={setLinked} />}
     </LaunchFrame>
   );

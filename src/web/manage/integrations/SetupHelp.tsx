@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
 
-const platforms = ["moodle", "canvas", "other"] as const;
+const platforms = ["moodle", "canvas", "openEdx", "other"] as const;
 const steps = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
 
 /** How this site is set up at a platform, in ten lines for each kind. */

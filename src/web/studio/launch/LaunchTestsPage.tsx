@@ -5,7 +5,6 @@ import { useSearch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { Suspense, useState, type SubmitEvent } from "react";
 import type { PendingLaunch } from "../../../contract/integrations/launches";
-import { launchPlaces } from "../../../contract/integrations/lti-paths";
 import { useCall } from "../../effects/use-call";
 import { useChange } from "../../effects/use-change";
 import { usePages } from "../../effects/use-pages";
@@ -139,10 +138,8 @@ export function LaunchTestsPage() {
   const t = useMessage();
   const { k: key = "" } = useSearch({ strict: false });
   const [to, setTo] = useState<string | null>(null);
-  const launch = useCall("pendingLaunch", { key }, { enabled: key !== "" });
-  const elsewhere = launch.data?.phase === "linking" ? `${launchPlaces.person}?k=${key}` : null;
   return (
-    <LaunchFrame launchKey={key} launch={launch} to={to ?? elsewhere} width="720px">
+    <LaunchFrame launchKey={key} phase="choosing" to={to} width="720px">
       {(pending) => (
         <>
           <Box as="h1" fontSize="xl" mb="4">
