@@ -6,6 +6,7 @@ import { useLanguage } from "../i18n/language";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage, type Translate } from "../i18n/use-message";
 import { useFaultWords, wantFaultWords, type FaultWords } from "./fault-words";
+import { useOnline } from "./use-online";
 
 const named: Readonly<Record<Exclude<Fault["code"], number | "http">, MessageId>> = {
   network: "fault.network",
@@ -53,10 +54,13 @@ interface Reading {
   readonly t: Translate;
   readonly language: Language;
   readonly words: FaultWords | null;
+  /** False while the browser reports that there is no network. */
+  readonly online: boolean;
 }
 
 /** The text of a fault on a screen: for our own codes our own words, in the current language. */
-export function faultText(fault: Fault, { t, language, words }: Reading): string {
+export function faultText(fault: Fault, { t, language, words, online }: Reading): string {
+  if (fault.code === "network" && !online) return t("fault.offline");
   if (fault.code === "http") return defaultText(fault.status, fault, t);
   if (typeof fault.code === "string") return t(named[fault.code]);
   return words?.get(fault.code)?.[language] ?? (fault.msg === "" ? defaultText(fault.code, fault, t) : fault.msg);
@@ -73,12 +77,13 @@ const useText = (read: typeof faultText): ((fault: Fault) => string) => {
   const t = useMessage();
   const language = useLanguage();
   const words = useFaultWords();
+  const online = useOnline();
   return useCallback(
     (fault) => {
       if (words === null && typeof fault.code === "number") wantFaultWords();
-      return read(fault, { t, language, words });
+      return read(fault, { t, language, words, online });
     },
-    [read, t, language, words],
+    [read, t, language, words, online],
   );
 };
 

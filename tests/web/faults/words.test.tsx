@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Fault } from "../../../machines/support/fault";
 import { Cover } from "../../../src/web/ui/Cover";
 import { useFaultText, useToastText } from "../../../src/web/ui/fault-text";
@@ -98,6 +98,27 @@ describe("the words of a fault", () => {
   ])("%s", (_, fault, language, inPlace, asToast) => {
     expect(said(fault, language)).toEqual([inPlace, asToast]);
   });
+});
+
+it("says what can be done about a lost network by whether the browser knows that there is none", () => {
+  let isOnline = false;
+  const online = vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+  const { container } = show(<Words fault={{ code: "network" }} />, "en");
+  const lines = () => [...container.querySelectorAll("p")].map((line) => line.textContent);
+  const offline = lines();
+  act(() => {
+    isOnline = true;
+    window.dispatchEvent(new Event("online"));
+  });
+  online.mockRestore();
+  const [without, busy] = [
+    "You are offline. Try again when the network is back.",
+    "Network busy, please try again later",
+  ];
+  expect([offline, lines()]).toEqual([
+    [without, without],
+    [busy, busy],
+  ]);
 });
 
 it("covers the page until the last that asked for it is done", () => {
