@@ -24,6 +24,7 @@ const docs = [
   "authoring",
   "classes",
   "glossary",
+  "integrations",
   "measurement",
   "operating",
   "rooms",
