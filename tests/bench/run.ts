@@ -13,7 +13,7 @@ import { measureExtraction } from "./extraction";
 import { jsonOf, keepsBar, tableOf, type Figure } from "./figure";
 import { measureHandIn } from "./hand-in";
 import { measureImport } from "./import/import";
-import { measureIntegrations } from "./integrations";
+import { measureIntegrations } from "./integrations/integrations";
 import { measureLean } from "./lean/lean";
 import { measureLesson } from "./lesson";
 import { measureLighthouse } from "./lighthouse";
@@ -67,7 +67,7 @@ const measures = {
   seeding: () => measureSeeding(),
   room: ({ seats, seconds }: Options) => measureRooms({ seats, seconds }),
   quiet: () => measureQuiet(),
-  integrations: () => measureIntegrations(),
+  integrations: () => measureIntegrations(tell),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;
 
 type MeasureName = keyof typeof measures;

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from "node:child_process";
+import { answerOf, startChild } from "../child";
 import type { BareJob } from "./bare";
 import type { AnswersJob, AnswersReport } from "./generator";
 import { makeBareTable } from "./raw";
@@ -7,26 +7,11 @@ import { makeBareTable } from "./raw";
 export const connectionsOfServer = 20;
 const spareMs = 60_000;
 
-const start = (file: string): ChildProcess =>
-  fork(new URL(file, import.meta.url), {
-    execArgv: ["--import", "tsx"],
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
-
-/** The reply of a separate process to one message. */
-function told<Answer>(child: ChildProcess, job: object): Promise<Answer> {
-  child.send(job);
-  return new Promise((resolve, reject) => {
-    child.once("message", (answer) => resolve(answer as Answer));
-    child.once("exit", () => reject(new Error("A process of the measurement ended without an answer.")));
-  });
-}
-
 /** Answers in a process of its own, which is ended where it takes too long. */
 export async function generateAnswers(job: AnswersJob): Promise<AnswersReport> {
-  const child = start("./generator.ts");
+  const child = startChild(new URL("./generator.ts", import.meta.url));
   const timer = setTimeout(() => child.kill("SIGKILL"), job.warmUpMs + job.lastsMs + spareMs);
-  return told<AnswersReport>(child, job).finally(() => clearTimeout(timer));
+  return answerOf<AnswersReport>(child, job).finally(() => clearTimeout(timer));
 }
 
 interface BareServer {
@@ -39,10 +24,10 @@ export async function withBareServer<Result>(
   databaseUrl: string,
   work: (server: BareServer) => Promise<Result>,
 ): Promise<Result> {
-  const child = start("./bare.ts");
+  const child = startChild(new URL("./bare.ts", import.meta.url));
   try {
     await makeBareTable(databaseUrl);
-    const url = await told<string>(child, { databaseUrl, connections: connectionsOfServer } satisfies BareJob);
+    const url = await answerOf<string>(child, { databaseUrl, connections: connectionsOfServer } satisfies BareJob);
     return await work({ url, pid: child.pid ?? 0 });
   } finally {
     child.disconnect();

@@ -43,6 +43,8 @@ function bodyOf(bytes: Buffer): string | null {
 export interface Connection {
   /** Requests of the bearer of `token`. */
   readonly of: (token: string) => Requests;
+  /** Sends a form with a cookie; returns the body of the reply, which is empty where it redirects. */
+  readonly form: (path: string, cookie: string, fields: string) => Promise<string>;
   readonly close: () => void;
 }
 
@@ -80,6 +82,12 @@ export async function openConnection(url: string): Promise<Connection> {
       post: (path, body) =>
         send(`POST ${path} HTTP/1.1\r\n${fixed}${token}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`),
     }),
+    form: (path, cookie, fields) =>
+      send(
+        `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\naccept-encoding: br\r\naccept-language: en\r\n` +
+          `content-type: application/x-www-form-urlencoded\r\ncookie: ${cookie}\r\n` +
+          `content-length: ${Buffer.byteLength(fields)}\r\n\r\n${fields}`,
+      ),
     close: () => socket.destroy(),
   };
 }

@@ -8,16 +8,23 @@ import { CallRefusal } from "../../support/refusal";
 import type { Dependencies } from "../../use-cases/dependencies";
 import { deepLinkingAnswer } from "../../use-cases/lti/deep-linking-answer";
 import { enterLaunch, nextPlace } from "../../use-cases/lti/enter-launch";
-import { acceptLaunch, type AcceptedLaunch } from "../../use-cases/lti/launch";
+import { acceptLaunch, createLaunchParts, type AcceptedLaunch } from "../../use-cases/lti/launch";
 import { LaunchRefusal } from "../../use-cases/lti/launch-refusal";
 import { launchByKey } from "../../use-cases/lti/launch-row";
 import { beginLogin, platformOrigins } from "../../use-cases/lti/login";
-import { createPlatformKeys } from "../../use-cases/lti/platform-keys";
 import { publicKeySet } from "../../use-cases/lti/signing-keys";
 import { storageOf } from "../../use-cases/lti/stored-secret";
 import { requestedLanguage } from "../envelope";
 import { goLink, hiddenForm, sendLtiDocument, windowLink, type LtiDocument } from "./lti-document";
-import { browserSecretsOf, launchFields, isInFrame, launchCookie, storageKey, takeLtiForms } from "./lti-request";
+import {
+  browserSecretsOf,
+  hasCookieOf,
+  launchFields,
+  isInFrame,
+  launchCookie,
+  storageKey,
+  takeLtiForms,
+} from "./lti-request";
 import { ltiWords } from "./lti-words";
 import { fetchScript, storeScript, submitScript } from "./storage-scripts";
 
@@ -36,7 +43,7 @@ const loginAgain = (again: LoginRequest): string => {
  * be shown in frames of registered platforms.
  */
 export async function registerLti(app: FastifyInstance, deps: Dependencies): Promise<void> {
-  const keyOf = createPlatformKeys(deps);
+  const parts = createLaunchParts(deps);
 
   const show = async (
     request: FastifyRequest,
@@ -103,7 +110,8 @@ export async function registerLti(app: FastifyInstance, deps: Dependencies): Pro
     fields: Readonly<Record<string, string>>,
   ): Promise<FastifyReply | null> => {
     const { state = "", browser_secret: given } = fields;
-    const storage = given === undefined ? await storageOf(deps, state, browserSecretsOf(request)) : null;
+    const isKnown = given !== undefined || hasCookieOf(request, state);
+    const storage = isKnown ? null : await storageOf(deps, state, browserSecretsOf(request));
     if (storage === null) return null;
     const words = wordsFor(request);
     return show(request, reply, 200, {
@@ -144,7 +152,8 @@ export async function registerLti(app: FastifyInstance, deps: Dependencies): Pro
     const { browser_secret: given } = fields;
     const browserSecrets = [...browserSecretsOf(request), ...(given === undefined ? [] : [given])];
     const isFramed = isInFrame(request);
-    const accepted = await acceptLaunch(deps, keyOf, { fields, browserSecrets, isFramed });
+    const accepted = await acceptLaunch(deps, parts, { fields, browserSecrets, isFramed });
+    if ("to" in accepted) return reply.header("cache-control", "no-store").redirect(accepted.to, 303);
     const { row, details, key } = accepted;
     if (row.phase === "waiting") {
       const words = wordsFor(request);

@@ -13,8 +13,11 @@ import { findRegistration } from "./registration-row";
 /** For what the invitations of anonymous learners are sealed. */
 export const anonymousPurpose = "anonymous-link";
 
+/** Where a learner is led, as a path on this site. */
+export const learnerPlace = (assignmentId: string): string => `/assignment?assignment_id=${assignmentId}`;
+
 const placeOf = ({ assignmentId }: LinkRow, isInstructor: boolean): string =>
-  isInstructor ? `/studio/results?assignment_id=${assignmentId}` : `/assignment?assignment_id=${assignmentId}`;
+  isInstructor ? `/studio/results?assignment_id=${assignmentId}` : learnerPlace(assignmentId);
 
 const issuerOf = async (tx: Queries, registrationId: string): Promise<string> =>
   (await findRegistration(tx, registrationId)).issuer;

@@ -18,6 +18,8 @@ export const offerParameter = "invigil_offer";
 const longestName = 100;
 const mostScopes = 50;
 
+const rolesSchema = z.array(z.string());
+const scopesSchema = z.array(z.string().max(ltiLimits.address)).max(mostScopes);
 const identifier = z.string().min(1).max(ltiLimits.identifier);
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -39,7 +41,7 @@ const isChooser = (role: string): boolean =>
 function isInstructorIn(claims: LaunchClaims): boolean {
   const roles = claims[`${lti}roles`];
   if (roles === undefined || roles === null) return false;
-  const parsed = z.array(z.string()).safeParse(roles);
+  const parsed = rolesSchema.safeParse(roles);
   if (!parsed.success) throw new LaunchRefusal("rolesMalformed");
   return parsed.data.some(isChooser);
 }
@@ -55,7 +57,7 @@ function serviceAddress(value: unknown, { tokenUrl }: RegistrationRow): string |
 function servicesIn(claims: LaunchClaims, registration: RegistrationRow): LaunchServices {
   const endpoint = isObject(claims[ags]) ? claims[ags] : {};
   const names = isObject(claims[nrps]) ? claims[nrps] : {};
-  const scopes = z.array(z.string().max(ltiLimits.address)).max(mostScopes).safeParse(endpoint["scope"]);
+  const scopes = scopesSchema.safeParse(endpoint["scope"]);
   return {
     lineItem: serviceAddress(endpoint["lineitem"], registration),
     lineItems: serviceAddress(endpoint["lineitems"], registration),

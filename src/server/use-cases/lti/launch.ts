@@ -1,17 +1,17 @@
-import { and, eq, gt } from "drizzle-orm";
 import { ltiLimits } from "../../../contract/integrations/lti-limits";
 import type { LaunchDetails } from "../../db/integration-shapes";
-import { ltiLaunches, ltiRegistrations } from "../../db/integrations-schema";
 import { inTransaction } from "../../db/transaction";
 import { secretHashOf } from "../../support/identifiers";
 import type { Dependencies } from "../dependencies";
+import { createFindLaunch, type AskedLaunch, type FindLaunch } from "./find-launches";
+import { createEnterKnownLearner, type EnterKnownLearner } from "./known-learners";
 import { launchDetails } from "./launch-details";
 import { LaunchRefusal } from "./launch-refusal";
 import { moveLaunch, type LaunchRow } from "./launch-row";
 import { findLink, findOffer, makeLink, noteServices, type LinkRow } from "./link-row";
 import { accountOf } from "./persons";
-import type { PlatformKeys } from "./platform-keys";
-import { noteRegistrationFault, type RegistrationRow } from "./registration-row";
+import { createPlatformKeys, type PlatformKeys } from "./platform-keys";
+import { noteRegistrationFault, noteRegistrationUse, type RegistrationRow } from "./registration-row";
 import { verifiedClaims } from "./verify-token";
 
 /** What the platform has the browser post. */
@@ -31,25 +31,33 @@ export interface AcceptedLaunch {
   readonly registration: RegistrationRow;
 }
 
-interface AskedLaunch {
-  readonly row: LaunchRow;
-  readonly registration: RegistrationRow;
+/** A launch of a learner who is in already, with the path on this site where the browser goes. */
+export interface EnteredLaunch {
+  readonly to: string;
 }
+
+/** What launches need beside the dependencies; one a server, since those at the same time share statements. */
+export interface LaunchParts {
+  readonly keyOf: PlatformKeys;
+  readonly findLaunch: FindLaunch;
+  readonly enterKnown: EnterKnownLearner;
+}
+
+export const createLaunchParts = (deps: Dependencies): LaunchParts => ({
+  keyOf: createPlatformKeys(deps),
+  findLaunch: createFindLaunch(deps),
+  enterKnown: createEnterKnownLearner(deps),
+});
 
 /**
  * The launch that a state belongs to. Its platform may have stored the secret of the browser where cookies are refused:
  * `stateElsewhere` brings the login by which to begin again.
  */
-async function askedLaunch(deps: Dependencies, { fields, browserSecrets }: PostedLaunch): Promise<AskedLaunch> {
-  const { db, clock } = deps;
+async function askedLaunch(findLaunch: FindLaunch, { fields, browserSecrets }: PostedLaunch): Promise<AskedLaunch> {
   const { state, error } = fields;
   if (state === undefined || state === "")
     throw new LaunchRefusal(error === undefined ? "stateMissing" : "platformRefused");
-  const [found] = await db
-    .select({ row: ltiLaunches, registration: ltiRegistrations })
-    .from(ltiLaunches)
-    .innerJoin(ltiRegistrations, eq(ltiRegistrations.registrationId, ltiLaunches.registrationId))
-    .where(and(eq(ltiLaunches.stateHash, secretHashOf(state)), gt(ltiLaunches.expiresAt, clock())));
+  const found = await findLaunch(secretHashOf(state));
   if (found === undefined) throw new LaunchRefusal("stateUnknown");
   const { row, registration } = found;
   if (!browserSecrets.some((one) => secretHashOf(one) === row.browserHash))
@@ -117,7 +125,7 @@ const store = (
       { details, userId, keyHash: secretHashOf(key), expiresAt },
     );
     if (moved === null) throw new LaunchRefusal("stateUsed");
-    await tx.update(ltiRegistrations).set({ usedAt: now }).where(eq(ltiRegistrations.registrationId, registrationId));
+    await noteRegistrationUse(tx, registrationId, now);
     return { row: moved, key, details, link, registration };
   });
 
@@ -127,12 +135,14 @@ const store = (
  */
 export async function acceptLaunch(
   deps: Dependencies,
-  keyOf: PlatformKeys,
+  { keyOf, findLaunch, enterKnown }: LaunchParts,
   posted: PostedLaunch,
-): Promise<AcceptedLaunch> {
-  const asked = await askedLaunch(deps, posted);
+): Promise<AcceptedLaunch | EnteredLaunch> {
+  const asked = await askedLaunch(findLaunch, posted);
   try {
-    return await store(deps, asked, await detailsOf(deps, keyOf, asked, posted));
+    const details = await detailsOf(deps, keyOf, asked, posted);
+    const to = await enterKnown({ ...asked, details });
+    return to === null ? await store(deps, asked, details) : { to };
   } catch (error) {
     if (!(error instanceof LaunchRefusal)) throw error;
     const { reason, facts } = error;

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
 import type { LaunchDetails } from "../../db/integration-shapes";
 import { ltiLinks, ltiOffers } from "../../db/integrations-schema";
 import type { Queries } from "../../db/open";
@@ -70,25 +71,28 @@ const servicesOf = ({ contextId, lineItem, lineItems, scopes, memberships }: Lau
   memberships,
 });
 
-/** Stores where the platform takes scores and lists members now, as far as a launch says so. */
-export async function noteServices(tx: Queries, row: LinkRow, details: LaunchDetails): Promise<LinkRow> {
+type LinkServices = Pick<LinkRow, "contextId" | "lineItem" | "lineItems" | "scopes" | "memberships">;
+
+/** Where the platform takes scores and lists members after a launch: as it says, or as before where it says nothing. */
+function servicesAfter(row: LinkServices, details: LaunchDetails): LinkServices {
   const said = servicesOf(details);
-  const changes = {
+  return {
     contextId: said.contextId ?? row.contextId,
     lineItem: said.lineItem ?? row.lineItem,
     lineItems: said.lineItems ?? row.lineItems,
     scopes: said.scopes.length > 0 ? said.scopes : row.scopes,
     memberships: said.memberships ?? row.memberships,
   };
-  const isSame = JSON.stringify(changes) === JSON.stringify({ ...changes, ...pick(row) });
-  if (!isSame) await tx.update(ltiLinks).set(changes).where(eq(ltiLinks.linkId, row.linkId));
-  return { ...row, ...changes };
 }
 
-const pick = ({ contextId, lineItem, lineItems, scopes, memberships }: LinkRow) => ({
-  contextId,
-  lineItem,
-  lineItems,
-  scopes,
-  memberships,
-});
+/** Whether a launch says nothing of the services of its link that is not stored already. */
+export const isSaidBy = (row: LinkServices, details: LaunchDetails): boolean =>
+  isDeepStrictEqual({ ...row, ...servicesAfter(row, details) }, row);
+
+/** Stores where the platform takes scores and lists members now, as far as a launch says so. */
+export async function noteServices(tx: Queries, row: LinkRow, details: LaunchDetails): Promise<LinkRow> {
+  if (isSaidBy(row, details)) return row;
+  const changes = servicesAfter(row, details);
+  await tx.update(ltiLinks).set(changes).where(eq(ltiLinks.linkId, row.linkId));
+  return { ...row, ...changes };
+}

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { DeliveryFaultCode } from "../../../contract/integrations/delivery-fault-messages";
 import { ltiTokens } from "../../db/integrations-schema";
@@ -74,6 +75,15 @@ const tokenSchema = z.looseObject({
   expires_in: z.coerce.number().min(0).max(31_536_000).optional(),
 });
 
+/** Stored tokens as they were opened, by the sealed text. */
+const opened = new LRUCache<string, string>({ max: 200 });
+
+async function openToken(deps: Dependencies, sealed: string): Promise<string> {
+  const known = opened.get(sealed) ?? (await openSecret(deps, purpose, sealed));
+  opened.set(sealed, known);
+  return known;
+}
+
 async function fetchToken(deps: Dependencies, registration: RegistrationRow, scope: string) {
   const { clientId, tokenUrl } = registration;
   const seconds = Math.floor(deps.clock() / 1000);
@@ -116,7 +126,7 @@ export async function platformToken(
   const { db, clock } = deps;
   const own = and(eq(ltiTokens.registrationId, registration.registrationId), eq(ltiTokens.scope, scope));
   const [known] = isRenewed ? [] : await db.select().from(ltiTokens).where(own);
-  if (known !== undefined && clock() < known.endsAt - reserveMs) return openSecret(deps, purpose, known.sealed);
+  if (known !== undefined && clock() < known.endsAt - reserveMs) return openToken(deps, known.sealed);
   const { access_token: token, expires_in: seconds = usualSeconds } = await fetchToken(deps, registration, scope);
   const row = { sealed: await sealSecret(deps, purpose, token), endsAt: clock() + seconds * 1000 };
   await db

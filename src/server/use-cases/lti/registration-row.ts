@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { LtiRegistration } from "../../../contract/integrations/lti-registrations";
 import { ltiRegistrations } from "../../db/integrations-schema";
 import type { Queries } from "../../db/open";
@@ -44,3 +44,18 @@ export const noteRegistrationFault = (
     .update(ltiRegistrations)
     .set({ fault: { at: clock(), code, facts } })
     .where(eq(ltiRegistrations.registrationId, registrationId));
+
+/** The last use of a registration is stored to this precision, in ms: launches do not wait for each other. */
+export const useNotedMs = 60_000;
+
+/** Stores that a registration is in use now. */
+export const noteRegistrationUse = (queries: Queries, registrationId: string, now: number): Promise<unknown> =>
+  queries
+    .update(ltiRegistrations)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(ltiRegistrations.registrationId, registrationId),
+        or(isNull(ltiRegistrations.usedAt), lt(ltiRegistrations.usedAt, now - useNotedMs)),
+      ),
+    );

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { ScoreSummary } from "../../../contract/tests";
 import { assignments } from "../../db/classes-schema";
 import type { ScoreMessage } from "../../db/integration-shapes";
@@ -24,19 +24,35 @@ const bandOf = ({ low, high, value }: ScoreSummary): { comment?: string } =>
 
 /** The attempt of a person that counts in an assignment: the last one handed in, else the one under way. */
 async function countingAttempt(queries: Queries, { assignmentId, userId }: OutgoingRow) {
-  const rows = await queries
-    .select()
+  const { status, score, awaitingPoints } = attempts;
+  const [row] = await queries
+    .select({ status, score, awaitingPoints })
     .from(attempts)
     .where(and(eq(attempts.assignmentId, assignmentId), eq(attempts.userId, userId), ne(attempts.kind, "preview")))
-    .orderBy(desc(attempts.finishedAt), desc(attempts.startedAt), desc(attempts.attemptId));
-  return rows.find(({ status }) => status === "finished") ?? rows[0];
+    .orderBy(
+      sql`${attempts.status} = 'finished' desc`,
+      desc(attempts.finishedAt),
+      desc(attempts.startedAt),
+      desc(attempts.attemptId),
+    )
+    .limit(1);
+  return row;
+}
+
+/** The columns of an assignment that say whether its results may be seen. */
+export const releaseColumns = { phase: assignments.phase, releasePhase: assignments.releasePhase };
+
+interface Rules {
+  readonly registration: Pick<RegistrationRow, "scoreRelease">;
+  /** null: it is gone. */
+  readonly assignment: Pick<typeof assignments.$inferSelect, "phase" | "releasePhase"> | null;
 }
 
 /** The result of a person as the platform may have it now. */
 export async function scoreContent(
   queries: Queries,
   row: OutgoingRow,
-  { scoreRelease }: RegistrationRow,
+  { registration: { scoreRelease }, assignment }: Rules,
 ): Promise<ScoreContent> {
   const userId = row.subject;
   const attempt = await countingAttempt(queries, row);
@@ -46,11 +62,7 @@ export async function scoreContent(
       activityProgress: attempt === undefined ? "Initialized" : "InProgress",
       gradingProgress: "NotReady",
     };
-  const [assignment] = await queries
-    .select({ phase: assignments.phase, releasePhase: assignments.releasePhase })
-    .from(assignments)
-    .where(eq(assignments.assignmentId, row.assignmentId));
-  const isHeld = assignment === undefined || assignment.releasePhase === "held" || assignment.phase === "recalled";
+  const isHeld = assignment === null || assignment.releasePhase === "held" || assignment.phase === "recalled";
   const done = { userId, activityProgress: "Completed" } as const;
   if (attempt.awaitingPoints !== null && (scoreRelease === "at_once" || !isHeld) && attempt.score !== null)
     return { ...done, gradingProgress: "PendingManual", ...pointsOf(attempt.score), ...bandOf(attempt.score) };

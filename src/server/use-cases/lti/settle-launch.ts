@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type {
   linkLaunchInput,
@@ -6,7 +5,6 @@ import type {
   PendingLaunch,
   pendingLaunchInput,
 } from "../../../contract/integrations/launches";
-import { ltiRegistrations } from "../../db/integrations-schema";
 import { inTransaction } from "../../db/transaction";
 import { secretHashOf } from "../../support/identifiers";
 import { CallRefusal } from "../../support/refusal";
@@ -16,7 +14,7 @@ import type { Dependencies } from "../dependencies";
 import { nextPlace } from "./enter-launch";
 import { launchByKey, moveLaunch, refuseElsewhere } from "./launch-row";
 import { linkPerson } from "./persons";
-import { findRegistration } from "./registration-row";
+import { findRegistration, noteRegistrationUse } from "./registration-row";
 
 /** What a launch waits for. Throws `launchUnknown`, `launchElsewhere`. */
 export async function pendingLaunch(
@@ -60,7 +58,7 @@ export const linkLaunch = (
       throw new CallRefusal("personTaken");
     const moved = await moveLaunch(tx, launch, { type: "person.linked" }, { userId: caller.userId });
     if (moved === null) throw new CallRefusal("launchElsewhere");
-    await tx.update(ltiRegistrations).set({ usedAt: now }).where(eq(ltiRegistrations.registrationId, registrationId));
+    await noteRegistrationUse(tx, registrationId, now);
     await writeAudit(
       { db: tx, clock: deps.clock },
       { kind: "launchLinked", account: caller.username, address, facts: { platform: name } },

@@ -1,4 +1,5 @@
-import { compactVerify, importJWK, type JWK } from "jose";
+import { compactVerify, importJWK, type CryptoKey, type JWK } from "jose";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { ltiLimits } from "../../../contract/integrations/lti-limits";
 import { LaunchRefusal } from "./launch-refusal";
@@ -42,13 +43,25 @@ function keyIdOf(token: string): string {
   return header["kid"];
 }
 
+const imported = new LRUCache<string, CryptoKey>({ max: 200 });
+
+/** The key of a JWK; null: it is none for RS256. */
+async function keyOfJwk(jwk: JWK): Promise<CryptoKey | null> {
+  const name = `${jwk.n ?? ""} ${jwk.e ?? ""}`;
+  const known = imported.get(name);
+  if (known !== undefined) return known;
+  const key = (await importJWK(jwk, "RS256").catch(() => null)) as CryptoKey | null;
+  if (key !== null) imported.set(name, key);
+  return key;
+}
+
 async function verifiedBy(jwk: JWK, token: string): Promise<LaunchClaims> {
   const isFit =
     jwk.kty === "RSA" &&
     (jwk.alg === undefined || jwk.alg === "RS256") &&
     (jwk.use === undefined || jwk.use === "sig") &&
     (jwk.n ?? "").length * bitsOfSymbol >= fewestBits;
-  const key = isFit ? await importJWK(jwk, "RS256").catch(() => null) : null;
+  const key = isFit ? await keyOfJwk(jwk) : null;
   if (key === null) throw new LaunchRefusal("keyUnfit", { facts: { kid: shown(jwk.kid) } });
   try {
     await compactVerify(token, key, { algorithms: ["RS256"] });
@@ -60,11 +73,13 @@ async function verifiedBy(jwk: JWK, token: string): Promise<LaunchClaims> {
   return claims;
 }
 
+const audienceSchema = z.union([z.string().transform((one) => [one]), z.array(z.string()).min(1)]);
+
 /** Who signed, and for whom. */
 function refuseParties(claims: LaunchClaims, { issuer, clientId }: RegistrationRow): void {
   const { iss, aud, azp } = claims;
   if (iss !== issuer) throw new LaunchRefusal("issuerOther", { facts: { issuer: shown(iss) } });
-  const audience = z.union([z.string().transform((one) => [one]), z.array(z.string()).min(1)]).safeParse(aud);
+  const audience = audienceSchema.safeParse(aud);
   if (!audience.success) throw new LaunchRefusal("audienceMissing");
   if (!audience.data.includes(clientId)) throw new LaunchRefusal("audienceOther", { facts: { audience: shown(aud) } });
   if (azp === undefined && audience.data.length > 1) throw new LaunchRefusal("partyMissing");
@@ -72,6 +87,7 @@ function refuseParties(claims: LaunchClaims, { issuer, clientId }: RegistrationR
 }
 
 const secondsSchema = z.number().min(0).max(8.64e12);
+const optionalSecondsSchema = secondsSchema.optional();
 const timeOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 
 function refuseTimes(claims: LaunchClaims, now: number): void {
@@ -82,7 +98,7 @@ function refuseTimes(claims: LaunchClaims, now: number): void {
   const both = (seconds: number) => ({ facts: { platform: timeOf(seconds * 1000), here: timeOf(now) } });
   if (now > exp.data * 1000 + ltiLimits.clockMs) throw new LaunchRefusal("expired", both(exp.data));
   if (iat.data * 1000 > now + ltiLimits.clockMs) throw new LaunchRefusal("issuedInFuture", both(iat.data));
-  const nbf = secondsSchema.optional().safeParse(claims["nbf"]);
+  const nbf = optionalSecondsSchema.safeParse(claims["nbf"]);
   if (nbf.data !== undefined && nbf.data * 1000 > now + ltiLimits.clockMs)
     throw new LaunchRefusal("notYetValid", both(nbf.data));
 }

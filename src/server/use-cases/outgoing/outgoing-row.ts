@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { passBackMachine, type PassBackEvent } from "../../../../machines/integrations/pass-back.machine";
 import { phaseAfter } from "../../../../machines/studio/phase-after";
 import { passBackPhaseSchema } from "../../../contract/integrations/launch-phases";
@@ -24,19 +24,36 @@ export async function lockOutgoing(tx: Queries, outgoingId: string): Promise<Out
   return row;
 }
 
-/** Stores an event of a locked row with other changes. */
+/** The row of an id; undefined: it is gone. */
+export async function findOutgoing(queries: Queries, outgoingId: string): Promise<OutgoingRow | undefined> {
+  const [row] = await queries.select().from(outgoing).where(eq(outgoing.outgoingId, outgoingId));
+  return row;
+}
+
+/** The time of the message that a row has, as text; null: none yet. */
+const messageTime = sql`${outgoing.payload} ->> 'at'`;
+
+/** Stores an event of a row with other changes; null: the row is another one by now, and nothing is stored. */
 export async function moveOutgoing(
-  tx: Queries,
+  queries: Queries,
   row: OutgoingRow,
   event: PassBackEvent,
   changes: Partial<OutgoingRow> = {},
-): Promise<OutgoingRow> {
+): Promise<OutgoingRow | null> {
   const columns = outgoingAfter(row, event);
   if (columns === null) throw new Error(`what goes out does not take ${event.type} while it is ${row.state}`);
-  const moved = { ...row, ...changes, ...columns };
-  await tx
+  const at = row.payload === null ? null : String(row.payload.at);
+  const stored = await queries
     .update(outgoing)
     .set({ ...changes, ...columns })
-    .where(and(eq(outgoing.outgoingId, row.outgoingId)));
-  return moved;
+    .where(
+      and(
+        eq(outgoing.outgoingId, row.outgoingId),
+        eq(outgoing.version, row.version),
+        eq(outgoing.state, row.state),
+        sql`${messageTime} is not distinct from ${at}::text`,
+      ),
+    )
+    .returning({ outgoingId: outgoing.outgoingId });
+  return stored.length === 0 ? null : { ...row, ...changes, ...columns };
 }

@@ -5,6 +5,8 @@ import { sendScore } from "./send-score";
 
 /** A sender that is gone keeps a target for this long. */
 const leaseMs = 30_000;
+/** A lease is renewed before a message once it is this old. */
+const renewalMs = 5_000;
 const rowsAtOnce = 50;
 const targetsAtOnce = 4;
 
@@ -76,10 +78,15 @@ async function sendTo(
   const own = deps.ids();
   if (!(await lease(deps, target, own))) return 0;
   let tried = 0;
+  let leasedAt = deps.clock();
   try {
     const rows = await dueRows(deps, target);
     for (const { outgoingId } of rows) {
-      if (isStopping() || !(await lease(deps, target, own))) break;
+      if (isStopping()) break;
+      if (deps.clock() - leasedAt >= renewalMs) {
+        if (!(await lease(deps, target, own))) break;
+        leasedAt = deps.clock();
+      }
       await sendScore(deps, outgoingId).catch(async (error: unknown) => {
         failed(outgoingId, error);
         await postpone(deps, outgoingId);

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { PassBackEvent } from "../../../../machines/integrations/pass-back.machine";
+import { assignments } from "../../db/classes-schema";
 import type { SentScore } from "../../db/integration-shapes";
-import { ltiLinks, ltiRegistrations } from "../../db/integrations-schema";
-import { inTransaction } from "../../db/transaction";
+import { ltiLinks, ltiRegistrations, outgoing } from "../../db/integrations-schema";
 import type { OutgoingReply } from "../../outgoing/outgoing-requests";
 import type { Dependencies } from "../dependencies";
 import { askLineItems, lineItemIn, moveLineItem } from "../lti/line-item";
@@ -12,8 +12,8 @@ import type { LinkRow } from "../lti/link-row";
 import { askService, partOfAddress } from "../lti/platform-service";
 import { faultOfReply, ltiScopes, PlatformFault } from "../lti/platform-token";
 import type { RegistrationRow } from "../lti/registration-row";
-import { scoreContent, type ScoreContent } from "../lti/score-message";
-import { lockOutgoing, moveOutgoing, outgoingAfter, type OutgoingRow } from "./outgoing-row";
+import { releaseColumns, scoreContent, type ScoreContent } from "../lti/score-message";
+import { findOutgoing, moveOutgoing, outgoingAfter, type OutgoingRow } from "./outgoing-row";
 import { retryWait } from "./retry-time";
 
 const scoreType = "application/vnd.ims.lis.v1.score+json";
@@ -32,41 +32,41 @@ interface Sending {
 const hasContent = ({ message }: SentScore, content: ScoreContent): boolean =>
   isDeepStrictEqual(message, { ...content, timestamp: message.timestamp });
 
-/** Takes a row up: a message with the same content keeps its time, another one gets a later time than any before. */
-const beginSend = (deps: Dependencies, outgoingId: string): Promise<Sending | null> =>
-  inTransaction(deps.db, async (tx) => {
-    const row = await lockOutgoing(tx, outgoingId);
-    const now = deps.clock();
-    if (row === undefined || row.state === "delivered" || row.state === "dead" || row.nextTry > now) return null;
-    const [link] = await tx.select().from(ltiLinks).where(eq(ltiLinks.linkId, row.linkId));
-    const [registration] = await tx
-      .select()
-      .from(ltiRegistrations)
-      .where(eq(ltiRegistrations.registrationId, row.target));
-    if (link === undefined || registration === undefined || registration.offAt !== null) return null;
-    const content = await scoreContent(tx, row, registration);
-    const before = row.payload;
-    const isRepeat = before !== null && !before.isTimeTaken && hasContent(before, content);
-    if (isRepeat && before.isDelivered && row.state === "waiting") {
-      await moveOutgoing(
-        tx,
-        row,
-        { type: "result.same" },
-        { payload: { ...before, version: row.version }, fault: null },
-      );
-      return null;
-    }
-    const at = isRepeat ? before.at : Math.max(now, (before?.at ?? 0) + 1);
-    const payload: SentScore = {
-      version: row.version,
-      at,
-      isTimeTaken: false,
-      isDelivered: false,
-      message: { ...content, timestamp: new Date(at).toISOString() },
-    };
-    const moved = await moveOutgoing(tx, row, { type: "send.begun" }, { payload });
-    return { row: moved, payload, link, registration };
-  });
+/**
+ * Takes a row up: a message with the same content keeps its time, another one gets a later time than any before. The
+ * row is read before the content and stored only if it is still the same, so that no change is missed.
+ */
+async function beginSend({ db, clock }: Dependencies, outgoingId: string): Promise<Sending | null> {
+  const now = clock();
+  const [found] = await db
+    .select({ row: outgoing, link: ltiLinks, registration: ltiRegistrations, assignment: releaseColumns })
+    .from(outgoing)
+    .innerJoin(ltiLinks, eq(ltiLinks.linkId, outgoing.linkId))
+    .innerJoin(ltiRegistrations, eq(ltiRegistrations.registrationId, outgoing.target))
+    .leftJoin(assignments, eq(assignments.assignmentId, outgoing.assignmentId))
+    .where(and(eq(outgoing.outgoingId, outgoingId), isNull(ltiRegistrations.offAt)));
+  if (found === undefined) return null;
+  const { row, link, registration, assignment } = found;
+  if (row.state === "delivered" || row.state === "dead" || row.nextTry > now) return null;
+  const content = await scoreContent(db, row, { registration, assignment });
+  const before = row.payload;
+  const isRepeat = before !== null && !before.isTimeTaken && hasContent(before, content);
+  if (isRepeat && before.isDelivered && row.state === "waiting") {
+    const payload = { ...before, version: row.version };
+    await moveOutgoing(db, row, { type: "result.same" }, { payload, fault: null });
+    return null;
+  }
+  const at = isRepeat ? before.at : Math.max(now, (before?.at ?? 0) + 1);
+  const payload: SentScore = {
+    version: row.version,
+    at,
+    isTimeTaken: false,
+    isDelivered: false,
+    message: { ...content, timestamp: new Date(at).toISOString() },
+  };
+  const moved = await moveOutgoing(db, row, { type: "send.begun" }, { payload });
+  return moved === null ? null : { row: moved, payload, link, registration };
+}
 
 interface Outcome {
   readonly event: PassBackEvent;
@@ -74,23 +74,27 @@ interface Outcome {
 }
 
 /** Stores an event by the row as it is now; the next try is due now, or after a wait where this one failed. */
-const noteOutcome = (deps: Dependencies, outgoingId: string, outcomeOf: (row: OutgoingRow) => Outcome) =>
-  inTransaction(deps.db, async (tx) => {
-    const row = await lockOutgoing(tx, outgoingId);
-    if (row === undefined) return null;
+async function noteOutcome(
+  { db, clock }: Dependencies,
+  known: OutgoingRow,
+  outcomeOf: (row: OutgoingRow) => Outcome,
+): Promise<OutgoingRow | null> {
+  for (let row: OutgoingRow | undefined = known; row !== undefined; row = await findOutgoing(db, known.outgoingId)) {
     const { event, fault } = outcomeOf(row);
-    const now = deps.clock();
     const tries = outgoingAfter(row, event)?.tries ?? row.tries;
-    const wait = tries > row.tries ? retryWait(outgoingId, tries, fault?.retryAfterMs ?? 0) : 0;
+    const wait = tries > row.tries ? retryWait(row.outgoingId, tries, fault?.retryAfterMs ?? 0) : 0;
     const { payload } = row;
     const isOther = event.type === "platform.compared" && !event.isSame;
     const isDelivered = event.type === "platform.took" || (event.type === "platform.compared" && event.isSame);
-    return moveOutgoing(tx, row, event, {
-      nextTry: now + wait,
+    const moved = await moveOutgoing(db, row, event, {
+      nextTry: clock() + wait,
       fault: fault === undefined ? null : { code: fault.code, facts: fault.facts },
       ...(payload === null ? {} : { payload: { ...payload, isTimeTaken: isOther, isDelivered } }),
     });
-  });
+    if (moved !== null) return moved;
+  }
+  return null;
+}
 
 const failure = (fault: PlatformFault): Outcome => ({
   event: { type: fault.isLasting ? "platform.refused" : "platform.failed" },
@@ -208,7 +212,7 @@ export async function sendScore(deps: Dependencies, outgoingId: string): Promise
       if (error instanceof PlatformFault) return failure(error);
       throw error;
     });
-    const row = await noteOutcome(deps, outgoingId, ofRow(outcome, current));
+    const row = await noteOutcome(deps, current.row, ofRow(outcome, current));
     if (row === null || !isUnderWay(row)) return row;
     sending = { ...current, row };
   }

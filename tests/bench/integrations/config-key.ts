@@ -1,8 +1,8 @@
-import { configKeyOf } from "../../src/server/seb/config-key";
-import { readPlist } from "../../src/server/seb/plist";
-import { sebPlist } from "../support/seb-files";
-import type { Figure } from "./figure";
-import { percentile } from "./percentile";
+import { configKeyOf } from "../../../src/server/seb/config-key";
+import { readPlist } from "../../../src/server/seb/plist";
+import { sebPlist } from "../../support/seb-files";
+import type { Figure } from "../figure";
+import { percentile } from "../percentile";
 
 const settings = 300;
 const rounds = 200;
@@ -18,8 +18,8 @@ const configuration = (): string =>
     ),
   );
 
-/** What other programs cost the server. */
-export function measureIntegrations(): Figure[] {
+/** What the configuration of an exam browser costs the server. */
+export function measureConfigKey(): Figure[] {
   const xml = configuration();
   const times = Array.from({ length: rounds }, () => {
     const begun = performance.now();
