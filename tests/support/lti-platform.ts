@@ -37,6 +37,8 @@ export interface PlatformReply {
   readonly headers?: Readonly<Record<string, string>>;
   /** Takes the message and breaks off without an answer. */
   readonly isLost?: boolean;
+  /** Never answers, and never breaks off. */
+  readonly isSilent?: boolean;
 }
 
 /** What a platform may do wrong: a reply instead of its own, before or after it did its work. */
@@ -223,8 +225,9 @@ export async function ltiPlatform(now: () => number) {
 
   const send = (
     reply: ServerResponse,
-    { status = 200, body = {}, headers = {}, isLost = false }: PlatformReply,
+    { status = 200, body = {}, headers = {}, isLost = false, isSilent = false }: PlatformReply,
   ): void => {
+    if (isSilent) return;
     if (isLost) return void reply.socket?.destroy();
     reply.writeHead(status, { "content-type": "application/json", ...headers });
     reply.end(typeof body === "string" ? body : JSON.stringify(body));
