@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { exportSchema } from "../../src/contract/account/export";
+import { ltiPersons } from "../../src/server/db/integrations-schema";
 import { tests } from "../../src/server/db/schema";
 import { accommodations } from "../../src/server/db/student-schema";
 import { sitFixedTest, invite, start } from "../support/my-account";
@@ -44,6 +45,11 @@ describe("the export of personal data", () => {
       note: "until the cast is off",
       givenAt: school.now,
     });
+    const platform = { issuer: "https://school.example", linkedAt: school.now };
+    await school.db.insert(ltiPersons).values([
+      { ...platform, subject: "person-7", userId: "user-ann" },
+      { ...platform, subject: "person-8", userId: "user-ben" },
+    ]);
     const { code, data, text } = await exported();
     expect(code).toBe(200);
     expect(data.account).toEqual({
@@ -57,6 +63,7 @@ describe("the export of personal data", () => {
       admin: false,
       created_at: expect.any(Number),
       identities: [],
+      learning_platforms: [{ issuer: "https://school.example", subject: "person-7", linked_at: school.now }],
     });
     expect(data.attempts.map(({ attempt_id, status }) => [attempt_id, status])).toEqual([
       [released.attempt.attempt_id, "finished"],

@@ -83,6 +83,8 @@ export const exportSchema = z.strictObject({
     created_at: instant,
     /** Accounts at other providers through which the person signs in. */
     identities: z.array(z.strictObject({ provider: z.string(), subject: z.string() })),
+    /** Who the person is at learning platforms that launched tests for them. */
+    learning_platforms: z.array(z.strictObject({ issuer: z.string(), subject: z.string(), linked_at: instant })),
   }),
   /** The person's accommodations in the order in which they were set. */
   accommodations: z.array(

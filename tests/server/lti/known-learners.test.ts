@@ -1,10 +1,19 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { classMembers } from "../../../src/server/db/classes-schema";
-import { ltiLaunches, ltiLinks, ltiRegistrations } from "../../../src/server/db/integrations-schema";
+import {
+  ltiLaunches,
+  ltiLearners,
+  ltiLinks,
+  ltiPersons,
+  ltiRegistrations,
+  outgoing,
+} from "../../../src/server/db/integrations-schema";
 import { entryCodes } from "../../../src/server/db/sign-in-methods-schema";
+import { inTransaction } from "../../../src/server/db/transaction";
 import { enterByCode } from "../../../src/server/use-cases/entry-codes";
-import type { Pupil } from "../../support/given-classes";
+import { eraseLaunches } from "../../../src/server/use-cases/lti/erase-launches";
+import { sitGiven, type Pupil } from "../../support/given-classes";
 import { linkedCourse, openPlatform, siteBase, type LinkedCourse, type OpenPlatform } from "../../support/launches";
 import { claim } from "../../support/lti-platform";
 import { minute, openSchool, type School } from "../../support/sittings";
@@ -89,4 +98,20 @@ describe("learners who have come by the link before", () => {
     const other = await at.launch({ sub: "stranger", [claim("roles")]: undefined });
     expect(other.reply.headers.location).toContain("/launch/person?");
   });
+});
+
+it("learners whose account is erased are no longer known to any link, and nothing of theirs goes out", async () => {
+  const [mia] = pupils;
+  const userId = mia?.userId ?? "";
+  await sitGiven(school, mia ?? { token: "" }, course.assignment_id);
+  const stored = async () => [
+    await school.db.$count(ltiPersons, eq(ltiPersons.userId, userId)),
+    await school.db.$count(ltiLearners, eq(ltiLearners.userId, userId)),
+    await school.db.$count(outgoing, eq(outgoing.userId, userId)),
+  ];
+  expect(await stored()).toEqual([1, 1, 1]);
+  await inTransaction(school.db, (tx) => eraseLaunches(tx, { userId }));
+  expect(await stored()).toEqual([0, 0, 0]);
+  const { reply } = await at.launch({ sub: "mia" });
+  expect(reply.headers.location).toContain("/launch/person?");
 });

@@ -4,6 +4,7 @@ import type { ExportedData } from "../../../contract/account/export";
 import { accommodationsOf } from "../../attempts/accommodations";
 import { ownedBy } from "../../attempts/owner";
 import { identities, users } from "../../db/accounts-schema";
+import { ltiPersons } from "../../db/integrations-schema";
 import { attempts, refusedOperations } from "../../db/schema";
 import { uploads } from "../../db/upload-schema";
 import { CallRefusal } from "../../support/refusal";
@@ -30,6 +31,11 @@ async function exportedAccount({ db }: Dependencies, { userId }: Caller): Promis
     .select({ provider: identities.provider, subject: identities.subject })
     .from(identities)
     .where(eq(identities.userId, userId));
+  const platforms = await db
+    .select({ issuer: ltiPersons.issuer, subject: ltiPersons.subject, linked_at: ltiPersons.linkedAt })
+    .from(ltiPersons)
+    .where(eq(ltiPersons.userId, userId))
+    .orderBy(asc(ltiPersons.linkedAt), asc(ltiPersons.issuer), asc(ltiPersons.subject));
   return {
     username,
     nickname,
@@ -41,6 +47,7 @@ async function exportedAccount({ db }: Dependencies, { userId }: Caller): Promis
     admin,
     created_at: createdAt,
     identities: known,
+    learning_platforms: platforms,
   };
 }
 
