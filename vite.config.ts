@@ -21,6 +21,7 @@ import { usedStyles } from "./src/web/build/used-styles.ts";
 import { workerFile } from "./src/web/build/worker-file.ts";
 import { LongestFirst } from "./tests/run/longest-first.ts";
 import { EndReport } from "./tests/run/report.ts";
+import { leftOutChecks } from "./tests/support/left-out-checks.ts";
 
 /** Writes which build this is beside the pages, so that an application that stays open can find a newer one. */
 const versionFile = (): Plugin => ({
@@ -85,6 +86,9 @@ const testTimeout = 20_000;
 /** Of tests of pages, which a busy machine draws late; the report names each that passed only when repeated. */
 const retry = 1;
 
+/** By the name of a project. */
+const pluginsOfWide: Readonly<Record<string, readonly Plugin[]>> = { server: [leftOutChecks()] };
+
 /**
  * A project in two: what `npm test` looks at within minutes, and of the same kind what takes longer, in files named
  * `*.wide.test.ts`, for `npm run test:wide`.
@@ -96,6 +100,7 @@ const inTwo = (name: string, test: NonNullable<TestProjectInlineConfiguration["t
     { extends: true as const, test: { ...test, name, exclude: [...exclude, ...long] } },
     {
       extends: true as const,
+      plugins: [...(pluginsOfWide[name] ?? [])],
       test: { ...test, name: `${name}-wide`, include: long, testTimeout: 3 * (test.testTimeout ?? testTimeout) },
     },
   ];
