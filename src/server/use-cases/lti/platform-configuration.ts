@@ -41,9 +41,14 @@ export interface PlatformConfiguration {
   readonly placements: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Canvas in the cloud has one issuer, and serves its configuration from the host where people sign in. */
+/**
+ * Canvas in the cloud has one issuer for each of its environments, and other hosts where people sign in, which serve
+ * its configuration.
+ */
 const alsoAt: Readonly<Record<string, readonly string[]>> = {
   "canvas.instructure.com": ["sso.canvaslms.com"],
+  "canvas.beta.instructure.com": ["sso.beta.canvaslms.com"],
+  "canvas.test.instructure.com": ["sso.test.canvaslms.com"],
 };
 
 type Unreachable = Extract<RegistrationRefusalName, "configurationUnreachable" | "registrationUnreachable">;
@@ -75,12 +80,21 @@ function refuseUnfit(configuration: RawConfiguration, url: string): void {
     throw new RegistrationRefusal("authenticationMissing");
 }
 
-/** Reads what a platform says of itself (OpenID Connect Discovery). Throws a `RegistrationRefusal`. */
+/** The header by which a registration is known to the platform that gave it a token. */
+export const registrationHeaders = (token: string | null): Readonly<Record<string, string>> =>
+  token === null ? {} : { authorization: `Bearer ${token}` };
+
+/**
+ * Reads what a platform says of itself (OpenID Connect Discovery), with the token of the registration: Canvas shows its
+ * configuration to nobody else. Throws a `RegistrationRefusal`.
+ */
 export async function readConfiguration(
   deps: Pick<Dependencies, "outgoing">,
   url: string,
+  token: string | null,
 ): Promise<PlatformConfiguration> {
-  const { status, text } = await askPlatform(deps, url, { unreachable: "configurationUnreachable" });
+  const asking = { unreachable: "configurationUnreachable", headers: registrationHeaders(token) } as const;
+  const { status, text } = await askPlatform(deps, url, asking);
   if (status !== 200)
     throw new RegistrationRefusal("configurationRefused", { host: new URL(url).host, status: String(status) });
   const parsed = configurationSchema.safeParse(parsedJson(text));

@@ -6,7 +6,12 @@ import { parsedJson } from "../../support/parsed-json";
 import { CallRefusal } from "../../support/refusal";
 import type { Dependencies } from "../dependencies";
 import { siteAddressOf } from "../site-address";
-import { askPlatform, readConfiguration, type PlatformConfiguration } from "./platform-configuration";
+import {
+  askPlatform,
+  readConfiguration,
+  registrationHeaders,
+  type PlatformConfiguration,
+} from "./platform-configuration";
 import { ltiScopes } from "./platform-token";
 import { readRegistrationInvitation } from "./registration-invitation";
 import { RegistrationRefusal } from "./registration-refusal";
@@ -84,7 +89,7 @@ async function registerAt(
     method: "POST",
     headers: {
       "content-type": "application/json",
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...registrationHeaders(token),
     },
     body: JSON.stringify(ownMetadata(deps, configuration)),
   });
@@ -116,7 +121,7 @@ export async function registerPlatform(
 ): Promise<LtiRegistration> {
   return deps.inTurn(`registration ${invitation}`, async () => {
     const { inviter, key } = await readRegistrationInvitation(deps, invitation);
-    const configuration = await readConfiguration(deps, configurationUrl);
+    const configuration = await readConfiguration(deps, configurationUrl, token);
     const { clientId, deploymentIds } = await registerAt(deps, configuration, token);
     const { issuer, authUrl, tokenUrl, jwksUrl } = configuration;
     const saved = await saveRegistration(deps, inviter, {
