@@ -90,10 +90,28 @@ describe("a login that a platform starts", () => {
     const state = new URL(to).searchParams.get("state") ?? "";
     const nonce = new URL(to).searchParams.get("nonce") ?? "";
     const id_token = await at.platform.sign(at.platform.claims(nonce, at.instructor()));
-    const asked = await at.post({ state, id_token }, "");
-    expect([asked.statusCode, asked.body.includes("lti.get_data")]).toEqual([200, true]);
-    const brought = await at.post({ state, id_token, browser_secret: value }, "");
+    // a cookie that is not of this launch says no more than none
+    for (const cookie of ["", "lti_other=of-another-launch", `lti_${state.slice(0, 16)}=of-another-browser`]) {
+      const asked = await at.post({ state, id_token }, cookie);
+      expect([cookie, asked.statusCode, asked.body.includes("lti.get_data")]).toEqual([cookie, 200, true]);
+      const none = await at.post({ state, id_token, browser_secret: "none" }, cookie);
+      expect([cookie, none.statusCode, none.body.includes("(stateElsewhere)")]).toEqual([cookie, 401, true]);
+    }
+    const brought = await at.post({ state, id_token, browser_secret: value }, "lti_other=of-another-launch");
     expect([brought.statusCode, pathOf(brought)]).toEqual([303, "/launch/person"]);
+    const used = await at.post({ state, id_token }, "");
+    expect([used.statusCode, used.body.includes("(stateElsewhere)")]).toEqual([401, true]);
+  });
+
+  it("does not ask the platform for the secret where the cookie has it", async () => {
+    const reply = await at.login(at.loginFields({ lti_storage_target: "_parent" }));
+    const cookie = String(reply.headers["set-cookie"]).split(";")[0] ?? "";
+    const to = /&quot;to&quot;:&quot;(.*?)&quot;/.exec(reply.body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const { searchParams } = new URL(to);
+    const [state, nonce] = [searchParams.get("state") ?? "", searchParams.get("nonce") ?? ""];
+    const id_token = await at.platform.sign(at.platform.claims(nonce, at.instructor()));
+    const launched = await at.post({ state, id_token }, cookie);
+    expect([launched.statusCode, pathOf(launched)]).toEqual([303, "/launch/person"]);
   });
 
   it("is offered in a window of its own where the browser brings nothing back, and nothing is used up", async () => {
@@ -254,6 +272,29 @@ describe("a launch", () => {
     const to = /href="(\/lti\/enter[^"]*)" target="_blank"/.exec(known.reply.body)?.[1] ?? "";
     const entered = await school.app.inject({ method: "GET", url: to });
     expect((await enteredAs(String(entered.headers.location))).username).toBe(pupil.userId);
+  });
+
+  it("goes no further once its platform is switched off, at whatever step it is", async () => {
+    await setUp();
+    const registration_id = (await school.db.select().from(ltiLinks))[0]?.registrationId;
+    const unlinked = await at.launch({ sub: "mia" });
+    const choosing = await at.launch(at.deepLinking());
+    const framed = await at.launch(at.instructor(), { "sec-fetch-dest": "iframe" });
+    const enter = /href="(\/lti\/enter[^"]*)" target="_blank"/.exec(framed.reply.body)?.[1] ?? "";
+    const turn = (off: boolean) => school.call("switchLti", { registration_id, off }, at.manager.token);
+    const tests = [{ assignment_id, label: "Unit 1", score_maximum: 10 }];
+    const { token } = ofClass.teacher;
+    const steps = async () => [
+      (await school.app.inject({ method: "GET", url: enter })).statusCode,
+      (await school.call("pendingLaunch", { key: keyOf(unlinked.reply) })).body.code,
+      (await at.link(unlinked.reply, unlinked.cookie, pupil.token)).code,
+      (await school.call("chooseForLaunch", { key: keyOf(choosing.reply), tests }, token)).body.code,
+      (await school.app.inject({ method: "GET", url: `/lti/answer?k=${keyOf(choosing.reply)}` })).statusCode,
+    ];
+    await turn(true);
+    expect(await steps()).toEqual([403, 101314, 101314, 101314, 403]);
+    await turn(false);
+    expect(await steps()).toEqual([303, 200, 200, 200, 200]);
   });
 
   it("ends after an hour, and its rows are forgotten", async () => {

@@ -54,7 +54,3 @@ export const browserSecretsOf = ({ headers: { cookie = "" } }: Pick<FastifyReque
     .map((one) => one.trim())
     .filter((one) => one.startsWith(prefix))
     .map((one) => one.slice(one.indexOf("=") + 1));
-
-/** Whether a browser has the cookie of a launch. */
-export const hasCookieOf = ({ headers: { cookie = "" } }: Pick<FastifyRequest, "headers">, state: string): boolean =>
-  cookie.split(";").some((one) => one.trim().startsWith(`${storageKey(state)}=`));

@@ -9,22 +9,13 @@ import type { Dependencies } from "../../use-cases/dependencies";
 import { deepLinkingAnswer } from "../../use-cases/lti/deep-linking-answer";
 import { enterLaunch, nextPlace } from "../../use-cases/lti/enter-launch";
 import { acceptLaunch, createLaunchParts, type AcceptedLaunch } from "../../use-cases/lti/launch";
-import { LaunchRefusal } from "../../use-cases/lti/launch-refusal";
+import { LaunchRefusal, type PlatformStorage } from "../../use-cases/lti/launch-refusal";
 import { launchByKey } from "../../use-cases/lti/launch-row";
 import { beginLogin, platformOrigins } from "../../use-cases/lti/login";
 import { publicKeySet } from "../../use-cases/lti/signing-keys";
-import { storageOf } from "../../use-cases/lti/stored-secret";
 import { requestedLanguage } from "../envelope";
 import { goLink, hiddenForm, sendLtiDocument, windowLink, type LtiDocument } from "./lti-document";
-import {
-  browserSecretsOf,
-  hasCookieOf,
-  launchFields,
-  isInFrame,
-  launchCookie,
-  storageKey,
-  takeLtiForms,
-} from "./lti-request";
+import { browserSecretsOf, launchFields, isInFrame, launchCookie, storageKey, takeLtiForms } from "./lti-request";
 import { ltiWords } from "./lti-words";
 import { fetchScript, storeScript, submitScript } from "./storage-scripts";
 
@@ -103,16 +94,14 @@ export async function registerLti(app: FastifyInstance, deps: Dependencies): Pro
     });
   });
 
-  /** The platform may have stored the secret of a browser that refuses cookies: the page asks it. */
+  /** The platform may have stored the secret of a browser whose cookies do not have it: the page asks it. */
   const askPlatform = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    fields: Readonly<Record<string, string>>,
-  ): Promise<FastifyReply | null> => {
-    const { state = "", browser_secret: given } = fields;
-    const isKnown = given !== undefined || hasCookieOf(request, state);
-    const storage = isKnown ? null : await storageOf(deps, state, browserSecretsOf(request));
-    if (storage === null) return null;
+    storage: PlatformStorage,
+  ): Promise<FastifyReply> => {
+    const fields = launchFields(request);
+    const { state = "" } = fields;
     const words = wordsFor(request);
     return show(request, reply, 200, {
       title: words.onTheWay,
@@ -147,12 +136,14 @@ export async function registerLti(app: FastifyInstance, deps: Dependencies): Pro
 
   const launch = step(async (request, reply) => {
     const fields = launchFields(request);
-    const asked = await askPlatform(request, reply, fields);
-    if (asked !== null) return asked;
     const { browser_secret: given } = fields;
     const browserSecrets = [...browserSecretsOf(request), ...(given === undefined ? [] : [given])];
     const isFramed = isInFrame(request);
-    const accepted = await acceptLaunch(deps, parts, { fields, browserSecrets, isFramed });
+    const accepted = await acceptLaunch(deps, parts, { fields, browserSecrets, isFramed }).catch((error: unknown) => {
+      if (error instanceof LaunchRefusal && error.storage !== null && given === undefined) return error.storage;
+      throw error;
+    });
+    if ("frame" in accepted) return askPlatform(request, reply, accepted);
     if ("to" in accepted) return reply.header("cache-control", "no-store").redirect(accepted.to, 303);
     const { row, details, key } = accepted;
     if (row.phase === "waiting") {

@@ -1,9 +1,9 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { launchMachine, type LaunchEvent } from "../../../../machines/integrations/launch.machine";
 import { phaseAfter } from "../../../../machines/studio/phase-after";
 import { launchPhaseSchema, type LaunchPhase } from "../../../contract/integrations/launch-phases";
 import type { LaunchRefusalName } from "../../../contract/integrations/launch-refusals";
-import { ltiLaunches } from "../../db/integrations-schema";
+import { ltiLaunches, ltiRegistrations } from "../../db/integrations-schema";
 import type { Queries } from "../../db/open";
 import { secretHashOf } from "../../support/identifiers";
 import { CallRefusal } from "../../support/refusal";
@@ -43,16 +43,20 @@ export interface SettlingLaunch extends LaunchRow {
   readonly details: NonNullable<LaunchRow["details"]>;
 }
 
-/** Throws `launchUnknown` where there is none any more. */
+/** Throws `launchUnknown` where there is none any more, or its platform is switched off. */
 export async function launchByKey(
   queries: Queries,
   { key, now, isLocking = false }: { readonly key: string; readonly now: number; readonly isLocking?: boolean },
 ): Promise<SettlingLaunch> {
   const asked = queries
-    .select()
+    .select({ row: ltiLaunches })
     .from(ltiLaunches)
-    .where(and(eq(ltiLaunches.keyHash, secretHashOf(key)), gt(ltiLaunches.expiresAt, now)));
-  const [row] = await (isLocking ? asked.for("update") : asked);
+    .innerJoin(ltiRegistrations, eq(ltiRegistrations.registrationId, ltiLaunches.registrationId))
+    .where(
+      and(eq(ltiLaunches.keyHash, secretHashOf(key)), gt(ltiLaunches.expiresAt, now), isNull(ltiRegistrations.offAt)),
+    );
+  const [found] = await (isLocking ? asked.for("update", { of: ltiLaunches }) : asked);
+  const row = found?.row;
   if (row === undefined || row.details === null) throw new CallRefusal("launchUnknown");
   return { ...row, details: row.details };
 }

@@ -6,7 +6,7 @@ import type { Dependencies } from "../dependencies";
 import { createFindLaunch, type AskedLaunch, type FindLaunch } from "./find-launches";
 import { createEnterKnownLearner, type EnterKnownLearner } from "./known-learners";
 import { launchDetails } from "./launch-details";
-import { LaunchRefusal } from "./launch-refusal";
+import { LaunchRefusal, type PlatformStorage } from "./launch-refusal";
 import { moveLaunch, type LaunchRow } from "./launch-row";
 import { findLink, findOffer, makeLink, noteServices, type LinkRow } from "./link-row";
 import { accountOf } from "./persons";
@@ -49,9 +49,16 @@ export const createLaunchParts = (deps: Dependencies): LaunchParts => ({
   enterKnown: createEnterKnownLearner(deps),
 });
 
+/** Where the platform of a launch that is not used yet stores the secret of the browser; null: it stores none. */
+function storageOf({ row, registration }: AskedLaunch): PlatformStorage | null {
+  const frame = row.login.lti_storage_target;
+  if (frame === undefined || row.phase !== "asked") return null;
+  return { origin: new URL(registration.authUrl).origin, frame };
+}
+
 /**
- * The launch that a state belongs to. Its platform may have stored the secret of the browser where cookies are refused:
- * `stateElsewhere` brings the login by which to begin again.
+ * The launch that a state belongs to. `stateElsewhere` brings the storage of its platform, which may have the secret of
+ * a browser whose cookies have not come back or are not those of this launch, and the login by which to begin again.
  */
 async function askedLaunch(findLaunch: FindLaunch, { fields, browserSecrets }: PostedLaunch): Promise<AskedLaunch> {
   const { state, error } = fields;
@@ -61,7 +68,7 @@ async function askedLaunch(findLaunch: FindLaunch, { fields, browserSecrets }: P
   if (found === undefined) throw new LaunchRefusal("stateUnknown");
   const { row, registration } = found;
   if (!browserSecrets.some((one) => secretHashOf(one) === row.browserHash))
-    throw new LaunchRefusal("stateElsewhere", { again: row.login });
+    throw new LaunchRefusal("stateElsewhere", { again: row.login, storage: storageOf(found) });
   if (row.phase !== "asked") throw new LaunchRefusal("stateUsed");
   return { row, registration };
 }

@@ -7,7 +7,7 @@ import { ltiLaunches, ltiRegistrations } from "../../db/integrations-schema";
 import { secretHashOf } from "../../support/identifiers";
 import type { Dependencies } from "../dependencies";
 import { isOnSite, siteAddressOf } from "../site-address";
-import { LaunchRefusal } from "./launch-refusal";
+import { LaunchRefusal, type PlatformStorage } from "./launch-refusal";
 import type { RegistrationRow } from "./registration-row";
 
 const text = z.string().min(1).max(4_000);
@@ -58,7 +58,7 @@ export interface BegunLaunch {
   readonly state: string;
   readonly browserSecret: string;
   /** The origin of the platform that stores the secret where cookies are refused, and the frame that does; or null. */
-  readonly storage: { readonly origin: string; readonly frame: string } | null;
+  readonly storage: PlatformStorage | null;
 }
 
 /** Begins a launch that a platform asks for. Throws a `LaunchRefusal`. */
