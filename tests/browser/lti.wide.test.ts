@@ -33,7 +33,7 @@ describe("a learning platform", () => {
     });
   };
 
-  const signInAt = async (page: Page, username: string): Promise<void> => {
+  const signInAt = async (page: Page | FrameLocator, username: string): Promise<void> => {
     await page.locator("input[autocomplete=username]").fill(username);
     await page.locator("input[type=password]").fill(`${username}123`);
     await page.locator("form button[type=submit]").click();
@@ -52,7 +52,7 @@ describe("a learning platform", () => {
     return opening;
   };
   const frameIn = (page: Page): FrameLocator => page.frameLocator("iframe");
-  const link = (page: Page) => page.getByRole("button", { name: /^(Link this account|关联此账号)$/ });
+  const link = (page: Page | FrameLocator) => page.getByRole("button", { name: /^(Link this account|关联此账号)$/ });
 
   it.each([english, chinese])(
     "opens a test for a class, by a link that a teacher sets up, in $language",
@@ -149,6 +149,60 @@ describe("a learning platform", () => {
     await frameIn(page).getByRole("heading", { name: "The course has new links" }).waitFor(soon);
     expect(platform.answers().length).toBe(2);
     await context.close();
+  });
+
+  it("has a test sat in its frame where it asks for that, and takes the score", async () => {
+    const title = "Ninths";
+    await given(title);
+    await platform.opensIn("frame");
+    const resource = { message: "link", link: "link-in-frame", isFramed: true } as const;
+    const teacher = await open(english);
+    await teacher.page.goto(platform.click({ ...resource, person: "teacher-in-frame", isTeacher: true }));
+    const atTeacher = frameIn(teacher.page);
+    await signInAt(atTeacher, "teacher");
+    await link(atTeacher).click();
+    await atTeacher.getByRole("radio", { name: title }).check(soon);
+    await atTeacher.getByRole("button", { name: "Use this test" }).click();
+    await atTeacher.locator("main:visible h1").first().waitFor(soon);
+    await expect.poll(() => teacher.page.frames().at(1)?.url(), soon).toContain("/studio/results?assignment_id=");
+
+    const { context, page, trouble } = await open({ ...english, keepsPages: true });
+    await page.goto(platform.click({ ...resource, person: "student-in-frame", isTeacher: false }));
+    const frame = frameIn(page);
+    await signInAt(frame, "student");
+    await link(frame).click();
+    await frame.getByRole("link", { name: `Begin: ${title}` }).click(soon);
+    await frame.locator("a[href*='/examAccess/exam']").first().click();
+    const choice = frame.locator("main:visible article").getByRole("radio", { name: "Two" });
+    const next = frame.locator("footer:visible button").last();
+    await choice.check({ force: true, ...soon });
+    await site.screen(page, "lti-test-in-frame", english);
+    await next.click();
+    await frame.getByRole("heading", { name: "Question 2" }).waitFor();
+    await choice.check({ force: true });
+    await next.click();
+    await frame.getByRole("button", { name: "Submit" }).click();
+    await frame.getByRole("dialog").getByRole("button", { name: "Submit" }).click();
+    await expect
+      .poll(() => platform.scoresOf("student-in-frame").at(-1), soon)
+      .toMatchObject({
+        activityProgress: "Completed",
+        gradingProgress: "FullyGraded",
+        scoreGiven: 100,
+        scoreMaximum: 100,
+      });
+    const stored = page
+      .frames()
+      .at(1)
+      ?.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(await stored).toBe(0);
+    expect([context.pages().length, wrong(teacher.trouble), wrong(trouble)]).toEqual([1, [], []]);
+
+    const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+    await platform.opensIn("window");
+    await page.evaluate((to) => document.querySelector("iframe")?.setAttribute("src", to), `${platform.tool()}/help`);
+    expect((await refused).text()).toContain("'none'");
+    await Promise.all([context.close(), teacher.context.close()]);
   });
 
   it.each([

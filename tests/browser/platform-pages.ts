@@ -1,4 +1,5 @@
 import { beforeAll } from "vitest";
+import type { LaunchOpens } from "../../src/contract/integrations/lti-registrations";
 import {
   claim,
   deepLinkingClaim,
@@ -6,6 +7,7 @@ import {
   ltiPlatform,
   type LtiPlatform,
   type PlatformReply,
+  type TakenScore,
 } from "../support/lti-platform";
 import { askAs } from "./api";
 import type { Site } from "./site";
@@ -48,6 +50,7 @@ const storage = `<script>
 /** A learning platform with pages for a browser, at which the site is registered. */
 export function usePlatform(site: Site) {
   let platform: LtiPlatform;
+  let save = async (_opens: LaunchOpens): Promise<void> => undefined;
   let beforeAnswer = async (): Promise<void> => undefined;
   const clicks = new Map<string, Click>();
   const answers: Record<string, unknown>[] = [];
@@ -109,7 +112,9 @@ export function usePlatform(site: Site) {
       },
     };
     const { token } = await askAs(site, "", "login", { username: "admin", password: "admin123" });
-    await askAs(site, token, "saveLti", { idempotency_key: `platform-of-${site.url()}`, ...platform.registration() });
+    const terms = { idempotency_key: `platform-of-${site.url()}`, ...platform.registration() };
+    const { registration_id } = await askAs(site, token, "saveLti", terms);
+    save = async (opens) => void (await askAs(site, token, "saveLti", { ...terms, registration_id, opens }));
   });
 
   return {
@@ -118,6 +123,10 @@ export function usePlatform(site: Site) {
     tool,
     /** What deep linking brought back, in the order in which it came. */
     answers: (): readonly Record<string, unknown>[] => answers,
+    /** The scores that it has taken of a person, in the order in which they came. */
+    scoresOf: (person: string): readonly TakenScore[] => platform.scores.filter(({ userId }) => userId === person),
+    /** Sets where its launches in frames go on. */
+    opensIn: (opens: LaunchOpens): Promise<void> => save(opens),
     /** Runs before the platform answers a login. */
     beforeItAnswers: (work: () => Promise<void>): void => {
       beforeAnswer = work;

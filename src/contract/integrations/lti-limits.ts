@@ -14,6 +14,8 @@ export const ltiLimits = {
   settlingMs: 60 * 60_000,
   /** A one-time address for dynamic registration is valid for this time. */
   invitationMs: 60 * 60_000,
+  /** Pages that a launch opens in a frame can be loaded there again within this time. */
+  frameMs: 12 * 3_600_000,
   /** The difference of clocks that is tolerated. */
   clockMs: 60_000,
 } as const;

@@ -17,6 +17,10 @@ export const platformFaultSchema = z.strictObject({ code: z.string(), facts: z.r
 export const scoreReleaseSchema = z.enum(["at_once", "after_release"]);
 export type ScoreRelease = z.infer<typeof scoreReleaseSchema>;
 
+/** Where the pages of a launch that begins in a frame of the platform are shown: in a window of their own, or there. */
+export const launchOpensSchema = z.enum(["window", "frame"]);
+export type LaunchOpens = z.infer<typeof launchOpensSchema>;
+
 const terms = {
   name: z.string().trim().min(1).max(ltiLimits.name),
   issuer: address,
@@ -33,6 +37,7 @@ export const saveLtiInput = z.strictObject({
   registration_id: id.optional(),
   ...terms,
   score_release: scoreReleaseSchema.default("at_once"),
+  opens: launchOpensSchema.default("window"),
 });
 
 export const ltiRegistrationSchema = z.strictObject({
@@ -41,6 +46,7 @@ export const ltiRegistrationSchema = z.strictObject({
   /** Empty after a dynamic registration by a platform that did not name its deployment. */
   deployment_ids: z.array(identifier).max(ltiLimits.deployments),
   score_release: scoreReleaseSchema,
+  opens: launchOpensSchema,
   off: z.boolean(),
   made_at: instant,
   /** The last launch; null: none yet. */

@@ -46,7 +46,7 @@ export interface LaunchDetails extends LaunchServices {
   readonly resourceLinkId: string | null;
   /** The assignment that deep linking offered; null: none. */
   readonly offerId: string | null;
-  /** It was launched in a frame of the platform; what is settled is settled in another window. */
+  /** It was launched in a frame of the platform and goes on in another window. */
   readonly isFramed: boolean;
   /** Of deep linking; null: a launch of a link. */
   readonly choice: {

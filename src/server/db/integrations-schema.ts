@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { LaunchNeed, LaunchPhase, PassBackPhase } from "../../contract/integrations/launch-phases";
 import type { LaunchRefusalName } from "../../contract/integrations/launch-refusals";
-import type { ScoreRelease } from "../../contract/integrations/lti-registrations";
+import type { LaunchOpens, ScoreRelease } from "../../contract/integrations/lti-registrations";
 import type { OutgoingKind } from "../../contract/integrations/outgoing";
 import { users } from "./accounts-schema";
 import { assignments } from "./classes-schema";
@@ -29,6 +29,7 @@ export const ltiRegistrations = pgTable(
     tokenUrl: text("token_url").notNull(),
     jwksUrl: text("jwks_url").notNull(),
     scoreRelease: text("score_release").$type<ScoreRelease>().notNull(),
+    opens: text("opens").$type<LaunchOpens>().notNull().default("window"),
     /** Of the call that made it: the same call sent twice makes one. */
     createKey: text("create_key").notNull(),
     madeBy: text("made_by").references(() => users.userId),

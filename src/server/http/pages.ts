@@ -1,10 +1,11 @@
 import serveStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../configuration/config";
 import type { Dependencies } from "../use-cases/dependencies";
 import { sendFault } from "./envelope";
+import { allowFrame } from "./lti/framed-pages";
 import { registerMedia } from "./media";
 import { isPageAddress } from "./page-address";
 import { isPartOfPage, sendAsPart } from "./part-of-page";
@@ -29,6 +30,10 @@ export async function registerPages(
   registerVideos(app, deps);
   registerSebPages(app, deps);
   const root = config.webRoot;
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await allowFrame(deps, request, reply);
+    return reply.header("cache-control", "no-cache").sendFile("index.html");
+  };
   const hasPages = root !== null && existsSync(path.join(root, "index.html"));
   if (hasPages) {
     await app.register(serveStatic, {
@@ -51,14 +56,12 @@ export async function registerPages(
     app.get<{ Params: { readonly "*": string } }>("/assets/*", ({ params }, reply) =>
       reply.sendFile(`assets/${params["*"]}`),
     );
-  if (hasPages) app.get("/", (_request, reply) => reply.header("cache-control", "no-cache").sendFile("index.html"));
+  if (hasPages) app.get("/", sendPage);
   // browsers with an old service worker get the script that removes it
   if (hasPages && !config.keepsPages)
     app.get("/sw.js", (_request, reply) => reply.header("cache-control", "no-cache").sendFile("sw-off.js"));
   app.setNotFoundHandler((request, reply) => {
     const isPage = hasPages && (request.method === "GET" || request.method === "HEAD") && isPageAddress(request.url);
-    return isPage
-      ? reply.header("cache-control", "no-cache").sendFile("index.html")
-      : sendFault(request, reply, "unknownCall");
+    return isPage ? sendPage(request, reply) : sendFault(request, reply, "unknownCall");
   });
 }

@@ -9,6 +9,7 @@ import { forgetMedia } from "../effects/exam/cached-media";
 import { areAbsencesOf } from "../effects/exam/stored-absences";
 import { isHandInOf } from "../effects/exam/stored-hand-in";
 import { isSittingOf } from "../effects/exam/stored-sitting";
+import { isEmbedded } from "../platform/is-embedded";
 import { workerAddress } from "./trusted-types-policy";
 
 const keptByPerson = [isSittingOf, isHandInOf, isAheadOf, areAbsencesOf];
@@ -16,6 +17,8 @@ const keptByPerson = [isSittingOf, isHandInOf, isAheadOf, areAbsencesOf];
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
 const keepPages = (): void => {
+  // stored pages name the platform whose frame they were loaded in, also once another one of its site shows them
+  if (isEmbedded()) return;
   if (import.meta.env.PROD && window.isSecureContext && "serviceWorker" in navigator) quietly(register());
 };
 

@@ -108,6 +108,7 @@ describe("dynamic registration", () => {
         client_id: "registered-1",
         deployment_ids: ["deployment-9"],
         score_release: "at_once",
+        opens: "window",
         off: false,
         made_at: school.now,
         used_at: null,

@@ -34,7 +34,7 @@ async function setUp(more: object = {}): Promise<void> {
   expect(data.to).toBe(`/launch/tests?k=${keyOf(reply)}`);
   const tests = [{ assignment_id, label: "Unit 1", score_maximum: 10 }];
   const chosen = await school.call("chooseForLaunch", { key: keyOf(reply), tests, ...more }, token);
-  expect(chosen.body.data).toEqual({ to: `/lti/enter?k=${keyOf(reply)}` });
+  expect(chosen.body.data).toEqual({ to: `/lti/enter?k=${keyOf(reply)}&signed_in=1` });
 }
 
 /** Who is signed in after an address of this site was opened, and the page that it leads to. */
@@ -189,9 +189,11 @@ describe("a launch", () => {
       gives: "nothing",
     });
     const linked = await at.link(first.reply, first.cookie, stranger.token);
-    expect(linked.data).toEqual({ to: `/lti/enter?k=${keyOf(first.reply)}` });
-    const entered = await school.app.inject({ method: "GET", url: linked.data.to });
-    expect(entered.statusCode).toBe(303);
+    expect(linked.data).toEqual({ to: `/lti/enter?k=${keyOf(first.reply)}&signed_in=1` });
+    const inPlace = await school.app.inject({ method: "GET", url: linked.data.to });
+    const place = `/assignment?assignment_id=${assignment_id}`;
+    expect([inPlace.statusCode, inPlace.headers.location]).toEqual([303, place]);
+    const entered = await school.app.inject({ method: "GET", url: `/lti/enter?k=${keyOf(first.reply)}` });
     expect(await enteredAs(String(entered.headers.location))).toEqual({
       page: `/assignment?assignment_id=${assignment_id}`,
       username: stranger.userId,

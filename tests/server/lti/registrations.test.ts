@@ -30,6 +30,7 @@ describe("a registration", () => {
         ...at.platform.registration(),
         registration_id: one.data.registration_id,
         score_release: "at_once",
+        opens: "window",
         off: false,
         made_at: school.now,
         used_at: null,

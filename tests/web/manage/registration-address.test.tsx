@@ -43,6 +43,6 @@ it("shows an address only once it is made, and renews the list of platforms from
 it("says why there is none", async () => {
   code = 403;
   fireEvent.click(screen.getByRole("button", { name: "Make a registration address" }));
-  expect((await screen.findByRole("alert")).textContent).toBe("Access is forbidden");
+  expect((await screen.findByRole("alert")).textContent).toBe("You do not have access to this.");
   expect(screen.queryByText(/lti\/register/)).toBeNull();
 });

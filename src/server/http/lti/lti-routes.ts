@@ -7,13 +7,14 @@ import type { LoginRequest } from "../../db/integration-shapes";
 import { CallRefusal } from "../../support/refusal";
 import type { Dependencies } from "../../use-cases/dependencies";
 import { deepLinkingAnswer } from "../../use-cases/lti/deep-linking-answer";
-import { enterLaunch, nextPlace } from "../../use-cases/lti/enter-launch";
+import { enterLaunch, nextPlace, signedInParameter } from "../../use-cases/lti/enter-launch";
 import { acceptLaunch, createLaunchParts, type AcceptedLaunch } from "../../use-cases/lti/launch";
 import { LaunchRefusal, type PlatformStorage } from "../../use-cases/lti/launch-refusal";
 import { launchByKey } from "../../use-cases/lti/launch-row";
 import { beginLogin, platformOrigins } from "../../use-cases/lti/login";
 import { publicKeySet } from "../../use-cases/lti/signing-keys";
 import { requestedLanguage } from "../envelope";
+import { frameCookie } from "./framed-pages";
 import { goLink, hiddenForm, sendLtiDocument, windowLink, type LtiDocument } from "./lti-document";
 import { browserSecretsOf, launchFields, isInFrame, launchCookie, storageKey, takeLtiForms } from "./lti-request";
 import { ltiWords } from "./lti-words";
@@ -30,8 +31,8 @@ const loginAgain = (again: LoginRequest): string => {
 };
 
 /**
- * Registers the pages of LTI 1.3: the keys of this site, login and launch, and the documents in between. They alone may
- * be shown in frames of registered platforms.
+ * Registers the pages of LTI 1.3: the keys of this site, login and launch, and the documents in between. They may be
+ * shown in frames of registered platforms; pages of the application only in those of a platform that asks for it.
  */
 export async function registerLti(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const parts = createLaunchParts(deps);
@@ -138,19 +139,22 @@ export async function registerLti(app: FastifyInstance, deps: Dependencies): Pro
     const fields = launchFields(request);
     const { browser_secret: given } = fields;
     const browserSecrets = [...browserSecretsOf(request), ...(given === undefined ? [] : [given])];
-    const isFramed = isInFrame(request);
-    const accepted = await acceptLaunch(deps, parts, { fields, browserSecrets, isFramed }).catch((error: unknown) => {
+    const frame = isInFrame(request) ? { isRemembered: given === undefined } : null;
+    const accepted = await acceptLaunch(deps, parts, { fields, browserSecrets, frame }).catch((error: unknown) => {
       if (error instanceof LaunchRefusal && error.storage !== null && given === undefined) return error.storage;
       throw error;
     });
     if ("frame" in accepted) return askPlatform(request, reply, accepted);
+    const isForWindow = "details" in accepted && accepted.details.isFramed;
+    if (frame !== null && !isForWindow)
+      reply.header("set-cookie", await frameCookie(deps, accepted.registration.registrationId));
     if ("to" in accepted) return reply.header("cache-control", "no-store").redirect(accepted.to, 303);
     const { row, details, key } = accepted;
     if (row.phase === "waiting") {
       const words = wordsFor(request);
       return show(request, reply, 200, { title: words.waitTitle, paragraphs: [words.waitBody] });
     }
-    if (isFramed) return inWindow(request, reply, accepted);
+    if (isForWindow) return inWindow(request, reply, accepted);
     const to = row.phase === "entered" ? await enterLaunch(deps, key) : nextPlace({ phase: row.phase, details }, key);
     return reply.header("cache-control", "no-store").redirect(to, 303);
   });
@@ -193,7 +197,12 @@ export async function registerLti(app: FastifyInstance, deps: Dependencies): Pro
       launchPlaces.enter,
       plain,
       step(async (request, reply) =>
-        reply.header("cache-control", "no-store").redirect(await enterLaunch(deps, keyIn(request)), 303),
+        reply
+          .header("cache-control", "no-store")
+          .redirect(
+            await enterLaunch(deps, keyIn(request), { isSignedIn: signedInParameter in launchFields(request) }),
+            303,
+          ),
       ),
     );
     scope.get(launchPlaces.answer, plain, answer);

@@ -12,7 +12,7 @@ import type { Dependencies } from "../dependencies";
 import { setShare } from "../guests/set-share";
 import { sealSecret } from "../sealed-secret";
 import { siteAddressOf, type AddressedSite } from "../site-address";
-import { anonymousPurpose, nextPlace } from "./enter-launch";
+import { anonymousPurpose, nextPlaceOfCaller } from "./enter-launch";
 import { offerParameter } from "./launch-details";
 import { launchByKey, moveLaunch, refuseElsewhere, type SettlingLaunch } from "./launch-row";
 import { makeLink } from "./link-row";
@@ -103,7 +103,7 @@ export const chooseForLaunch = (
     const parts = { ...deps, db: whole };
     const launch = await launchByKey(whole, { key, now: deps.clock(), isLocking: true });
     if (launch.userId !== caller.userId) throw new CallRefusal("launchUnknown");
-    if (launch.phase === "entered") return { to: nextPlace(launch, key) };
+    if (launch.phase === "entered") return { to: nextPlaceOfCaller(launch, key) };
     refuseElsewhere(launch, "choosing");
     const { choice } = launch.details;
     if (tests.length > 1 && choice?.several !== true) throw new CallRefusal("invalidRequest");
@@ -125,5 +125,5 @@ export const chooseForLaunch = (
     }
     const moved = await moveLaunch(whole, launch, { type: "tests.chosen" }, choice === null ? {} : { answer });
     if (moved === null) throw new CallRefusal("launchElsewhere");
-    return { to: nextPlace({ ...launch, phase: moved.phase }, key) };
+    return { to: nextPlaceOfCaller({ ...launch, phase: moved.phase }, key) };
   });

@@ -22,8 +22,20 @@ const placeOf = ({ assignmentId }: LinkRow, isInstructor: boolean): string =>
 const issuerOf = async (tx: Queries, registrationId: string): Promise<string> =>
   (await findRegistration(tx, registrationId)).issuer;
 
+/** In an address: the browser is signed in as the person of the launch, and needs no code for that. */
+export const signedInParameter = "signed_in";
+
+interface NextOptions {
+  /** The pages of the browser are signed in as the person of the launch. */
+  readonly isSignedIn?: boolean;
+}
+
 /** Where the browser goes next for a launch, as a path on this site. */
-export function nextPlace({ phase, details }: Pick<SettlingLaunch, "phase" | "details">, key: string): string {
+export function nextPlace(
+  { phase, details }: Pick<SettlingLaunch, "phase" | "details">,
+  key: string,
+  { isSignedIn = false }: NextOptions = {},
+): string {
   const of = (place: string): string => `${place}?k=${key}`;
   switch (phase) {
     case "linking":
@@ -31,7 +43,7 @@ export function nextPlace({ phase, details }: Pick<SettlingLaunch, "phase" | "de
     case "choosing":
       return of(launchPlaces.tests);
     case "entered":
-      if (details.choice === null) return of(launchPlaces.enter);
+      if (details.choice === null) return `${of(launchPlaces.enter)}${isSignedIn ? `&${signedInParameter}=1` : ""}`;
       return details.isFramed ? launchPlaces.chosen : of(launchPlaces.answer);
     case "asked":
     case "refused":
@@ -40,11 +52,19 @@ export function nextPlace({ phase, details }: Pick<SettlingLaunch, "phase" | "de
   }
 }
 
+/** The same for whoever is signed in as the person of the launch. */
+export const nextPlaceOfCaller = (launch: Pick<SettlingLaunch, "phase" | "details">, key: string): string =>
+  nextPlace(launch, key, { isSignedIn: true });
+
 /**
  * Signs the person of a launch in, and lets a learner in to the assignment; returns the path on this site, with a code
- * that signs in once. Throws `launchUnknown`, `launchElsewhere`.
+ * that signs in once unless the browser is signed in. Throws `launchUnknown`, `launchElsewhere`.
  */
-export async function enterLaunch(deps: Dependencies, key: string): Promise<string> {
+export async function enterLaunch(
+  deps: Dependencies,
+  key: string,
+  { isSignedIn = false }: NextOptions = {},
+): Promise<string> {
   const now = deps.clock();
   const { link, row } = await inTransaction(deps.db, async (tx) => {
     const launch = await launchByKey(tx, { key, now, isLocking: true });
@@ -60,6 +80,8 @@ export async function enterLaunch(deps: Dependencies, key: string): Promise<stri
     if (link.anonymousLink === null) throw new CallRefusal("launchElsewhere");
     return `/visitor?vtk=${await openSecret(deps, anonymousPurpose, link.anonymousLink)}`;
   }
+  const place = placeOf(link, row.details.isInstructor);
+  if (isSignedIn) return place;
   const { code } = await newEntryCode(deps, row.userId, addressCodeLifeMs, null);
-  return `${placeOf(link, row.details.isInstructor)}&t=${code}`;
+  return `${place}&t=${code}`;
 }

@@ -19,7 +19,8 @@ export interface PostedLaunch {
   readonly fields: Readonly<Record<string, string>>;
   /** The secrets that this browser has; that of the launch must be among them. */
   readonly browserSecrets: readonly string[];
-  readonly isFramed: boolean;
+  /** The browser shows it in a frame; `isRemembered`: and brings the cookie of the launch back there. */
+  readonly frame: { readonly isRemembered: boolean } | null;
 }
 
 /** A launch that was accepted, with the key of the pages that settle it; link null: it opens nothing yet. */
@@ -34,6 +35,7 @@ export interface AcceptedLaunch {
 /** A launch of a learner who is in already, with the path on this site where the browser goes. */
 export interface EnteredLaunch {
   readonly to: string;
+  readonly registration: RegistrationRow;
 }
 
 /** What launches need beside the dependencies; one a server, since those at the same time share statements. */
@@ -77,14 +79,16 @@ async function detailsOf(
   deps: Dependencies,
   keyOf: PlatformKeys,
   { row, registration }: AskedLaunch,
-  { fields, isFramed }: PostedLaunch,
+  { fields, frame }: PostedLaunch,
 ): Promise<LaunchDetails> {
   if (registration.offAt !== null) throw new LaunchRefusal("registrationOff");
   const { error, id_token: token } = fields;
   if (error !== undefined) throw new LaunchRefusal("platformRefused", { facts: { error: error.slice(0, 100) } });
   if (token === undefined || token === "") throw new LaunchRefusal("tokenMissing");
   const claims = await verifiedClaims(token, keyOf, { registration, nonce: row.nonce, now: deps.clock() });
-  return launchDetails(deps, claims, { registration, isFramed });
+  // without cookies the browser could not be allowed to show the pages of the application in the frame
+  const staysInFrame = frame?.isRemembered === true && registration.opens === "frame";
+  return launchDetails(deps, claims, { registration, isFramed: frame !== null && !staysInFrame });
 }
 
 const isAnonymousAllowed = (open: Pick<LinkRow, "anonymousLink"> | undefined): boolean =>
@@ -149,7 +153,7 @@ export async function acceptLaunch(
   try {
     const details = await detailsOf(deps, keyOf, asked, posted);
     const to = await enterKnown({ ...asked, details });
-    return to === null ? await store(deps, asked, details) : { to };
+    return to === null ? await store(deps, asked, details) : { to, registration: asked.registration };
   } catch (error) {
     if (!(error instanceof LaunchRefusal)) throw error;
     const { reason, facts } = error;

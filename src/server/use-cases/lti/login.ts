@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { ltiLimits } from "../../../contract/integrations/lti-limits";
 import { ltiPaths } from "../../../contract/integrations/lti-paths";
@@ -105,16 +105,17 @@ export async function beginLogin(
   };
 }
 
-/** Where the launches of a platform come from, for pages that may be shown in its frames. */
+/**
+ * Where the launches of the platforms in use come from, for pages that may be shown in their frames; of one, if it has
+ * tests opened in its frames.
+ */
 export async function platformOrigins({ db }: Pick<Dependencies, "db">, registrationId?: string): Promise<string[]> {
+  const { issuer, authUrl, offAt, opens, registrationId: id } = ltiRegistrations;
   const rows = await db
-    .select({ issuer: ltiRegistrations.issuer, authUrl: ltiRegistrations.authUrl, offAt: ltiRegistrations.offAt })
+    .select({ issuer, authUrl })
     .from(ltiRegistrations)
-    .where(and(registrationId === undefined ? undefined : eq(ltiRegistrations.registrationId, registrationId)))
+    .where(and(isNull(offAt), ...(registrationId === undefined ? [] : [eq(id, registrationId), eq(opens, "frame")])))
     .limit(ltiLimits.registrations);
-  const origins = rows
-    .filter(({ offAt }) => offAt === null)
-    .flatMap(({ issuer, authUrl }) => [issuer, authUrl])
-    .map((address) => new URL(address).origin);
+  const origins = rows.flatMap(({ issuer, authUrl }) => [issuer, authUrl]).map((address) => new URL(address).origin);
   return [...new Set(origins)].toSorted();
 }

@@ -134,6 +134,7 @@ export async function registerPlatform(
       token_url: tokenUrl,
       jwks_url: jwksUrl,
       score_release: "at_once",
+      opens: "window",
       address,
     }).catch((error: unknown) => {
       throw (error instanceof CallRefusal ? refusalOf(error) : null) ?? error;

@@ -28,6 +28,7 @@ export const registrationToWire = (row: RegistrationRow): LtiRegistration => ({
   token_url: row.tokenUrl,
   jwks_url: row.jwksUrl,
   score_release: row.scoreRelease,
+  opens: row.opens,
   off: row.offAt !== null,
   made_at: row.madeAt,
   used_at: row.usedAt,

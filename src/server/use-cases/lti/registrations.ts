@@ -87,6 +87,7 @@ export async function saveRegistration(
     tokenUrl: input.token_url,
     jwksUrl: input.jwks_url,
     scoreRelease: input.score_release,
+    opens: input.opens,
   };
   return inTransaction(deps.db, async (tx) => {
     const [made] = await tx

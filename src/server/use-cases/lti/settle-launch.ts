@@ -11,7 +11,7 @@ import { CallRefusal } from "../../support/refusal";
 import { writeAudit } from "../audit";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { nextPlace } from "./enter-launch";
+import { nextPlaceOfCaller } from "./enter-launch";
 import { launchByKey, moveLaunch, refuseElsewhere } from "./launch-row";
 import { linkPerson } from "./persons";
 import { findRegistration, noteRegistrationUse } from "./registration-row";
@@ -50,7 +50,7 @@ export const linkLaunch = (
     const launch = await launchByKey(tx, { key, now, isLocking: true });
     if (!browserSecrets.some((one) => secretHashOf(one) === launch.browserHash)) throw new CallRefusal("launchUnknown");
     const { details, registrationId, userId } = launch;
-    if (launch.phase !== "linking" && userId === caller.userId) return { to: nextPlace(launch, key) };
+    if (launch.phase !== "linking" && userId === caller.userId) return { to: nextPlaceOfCaller(launch, key) };
     refuseElsewhere(launch, "linking");
     const { name, issuer } = await findRegistration(tx, registrationId);
     const { subject } = details;
@@ -63,5 +63,5 @@ export const linkLaunch = (
       { db: tx, clock: deps.clock },
       { kind: "launchLinked", account: caller.username, address, facts: { platform: name } },
     );
-    return { to: nextPlace({ ...launch, phase: moved.phase }, key) };
+    return { to: nextPlaceOfCaller({ ...launch, phase: moved.phase }, key) };
   });

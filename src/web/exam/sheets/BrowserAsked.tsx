@@ -1,6 +1,7 @@
 import { LockKeyhole } from "lucide-react";
 import { useMessagePart } from "../../contexts/use-message-part";
 import { useMessage } from "../../i18n/use-message";
+import { isEmbedded } from "../../platform/is-embedded";
 import { ActionButton } from "../../ui/ActionButton";
 import { LoadingSheet } from "./LoadingSheet";
 import { Sheet } from "./Sheet";
@@ -35,7 +36,9 @@ export function BrowserAsked({ data, onLeave }: BrowserAskedProps) {
           )}
           {check === null ? null : (
             <ActionButton variant={launch === null ? "solid" : "outline"} asChild>
-              <a href={check}>{t("invigilated.browser.check")}</a>
+              <a href={check} {...(isEmbedded() ? { target: "_blank", rel: "noopener" } : {})}>
+                {t("invigilated.browser.check")}
+              </a>
             </ActionButton>
           )}
           <ActionButton variant="quiet" onClick={onLeave}>

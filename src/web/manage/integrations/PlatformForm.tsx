@@ -25,6 +25,7 @@ import {
 
 const texts = ["name", "issuer", "client_id"] as const;
 const releases = ["at_once", "after_release"] as const;
+const places = ["window", "frame"] as const;
 
 interface PlatformFormProps {
   /** The registration that is changed; null: a new one. */
@@ -58,7 +59,7 @@ export function PlatformForm({ registration, onSaved, onClose }: PlatformFormPro
     const id = registration === null ? {} : { registration_id: registration.registration_id };
     save.mutate({ idempotency_key: key, ...id, ...platformTerms(fields) });
   };
-  const input = (name: Exclude<keyof PlatformFields, "score_release">) => ({
+  const input = (name: Exclude<keyof PlatformFields, "score_release" | "opens">) => ({
     name,
     value: fields[name],
     autoComplete: "off",
@@ -94,6 +95,15 @@ export function PlatformForm({ registration, onSaved, onClose }: PlatformFormPro
             chosen={fields.score_release}
             onChoose={(score_release) => change({ score_release })}
           />
+          <Box>
+            <Chooser
+              label={t("integrations.opens")}
+              options={places.map((value) => ({ value, label: t(`integrations.opens.${value}`) }))}
+              chosen={fields.opens}
+              onChoose={(opens) => change({ opens })}
+            />
+            <Hint>{t(`integrations.hint.opens.${fields.opens}`)}</Hint>
+          </Box>
           {save.error === null ? null : <Alert>{faultText(save.error)}</Alert>}
           <Flex justify="flex-end" wrap="wrap" gap="8">
             <Button variant="outline" minH="44" onClick={onClose}>

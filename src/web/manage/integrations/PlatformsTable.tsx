@@ -83,6 +83,7 @@ export function PlatformsTable({ registrations, tried, isBusy, onEdit, onTry, on
             <th scope="row">
               {one.name}
               <small>{one.issuer}</small>
+              {one.opens === "frame" ? <small>{t("integrations.inFrames")}</small> : null}
             </th>
             <Box as="td" overflowWrap="anywhere">
               {one.client_id}

@@ -1,6 +1,6 @@
 import type { Calls } from "../../../contract/calls/calls";
 import { ltiLimits } from "../../../contract/integrations/lti-limits";
-import type { LtiRegistration, ScoreRelease } from "../../../contract/integrations/lti-registrations";
+import type { LaunchOpens, LtiRegistration, ScoreRelease } from "../../../contract/integrations/lti-registrations";
 import { isUrl } from "../../../contract/validators/network";
 import type { MessageId } from "../../i18n/message-id";
 
@@ -14,6 +14,7 @@ export interface PlatformFields extends Readonly<
   Record<"name" | "issuer" | "client_id" | "deployments" | (typeof platformAddresses)[number], string>
 > {
   readonly score_release: ScoreRelease;
+  readonly opens: LaunchOpens;
 }
 export type PlatformProblems = Partial<Record<keyof PlatformFields, MessageId>>;
 
@@ -26,6 +27,7 @@ export const emptyPlatform: PlatformFields = {
   token_url: "",
   auth_url: "",
   score_release: "at_once",
+  opens: "window",
 };
 
 /** The form as a registration fills it. */
@@ -38,6 +40,7 @@ export const fieldsOfPlatform = (registration: LtiRegistration): PlatformFields 
   token_url: registration.token_url,
   auth_url: registration.auth_url,
   score_release: registration.score_release,
+  opens: registration.opens,
 });
 
 const deploymentsIn = (text: string): string[] => [
@@ -76,4 +79,5 @@ export const platformTerms = (fields: PlatformFields): Terms => ({
   token_url: fields.token_url.trim(),
   auth_url: fields.auth_url.trim(),
   score_release: fields.score_release,
+  opens: fields.opens,
 });

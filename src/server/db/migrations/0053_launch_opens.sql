@@ -1,0 +1,1 @@
+ALTER TABLE "lti_registrations" ADD COLUMN "opens" text DEFAULT 'window' NOT NULL;
