@@ -192,5 +192,5 @@ export async function openMisbehaviours() {
 /** How a launch was answered: the status, and the reason of a refusal. */
 export const refusedBy = ({ statusCode, body }: LightMyRequestResponse): readonly [number, string | undefined] => [
   statusCode,
-  /\((\w+)\)<\/p>/.exec(body)?.[1],
+  /(?:Error code: |错误代码：)(\w+)<\/p>/.exec(body)?.[1],
 ];

@@ -47,8 +47,16 @@ export type DeliveryFaultCode = keyof typeof deliveryFaultMessages;
 
 const known: Readonly<Record<string, Words>> = { ...launchRefusalMessages, ...deliveryFaultMessages };
 
-/** The words for a fault of another system with its facts; a code without words stands for itself. */
-export const integrationFaultText = (
+/**
+ * The words for a fault of another system, or for a refused launch, with its facts; a code without words stands for
+ * itself. The fact `why` is a fault of a request by its code, and is put in words as well.
+ */
+export function integrationFaultText(
   { code, facts }: { readonly code: string; readonly facts: Readonly<Record<string, string>> },
   language: Language,
-): string => (known[code]?.[language] ?? code).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => facts[name] || "–");
+): string {
+  const { why, ...others } = facts;
+  const named: Readonly<Record<string, string>> =
+    why === undefined ? others : { ...others, why: integrationFaultText({ code: why, facts: others }, language) };
+  return (known[code]?.[language] ?? code).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => named[name] || "–");
+}

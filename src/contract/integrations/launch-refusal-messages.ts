@@ -70,8 +70,8 @@ export const launchRefusalMessages: Readonly<Record<LaunchRefusalName, Words>> =
   },
   keyUnnamed: { en: "The message of the platform does not name its key (kid).", zh: "平台消息未注明密钥（kid）。" },
   keysUnreachable: {
-    en: "The keys of the platform could not be fetched from {host}. Try again in a minute.",
-    zh: "无法从 {host} 获取平台的密钥，请一分钟后重试。",
+    en: "The keys of the platform could not be fetched. {why} They are asked for again after a minute at the earliest.",
+    zh: "无法获取平台的密钥。{why}最早一分钟后会再次获取。",
   },
   keysRefused: {
     en: "The platform did not give its keys: {host} answered with the status {status}.",
@@ -176,11 +176,3 @@ export const launchRefusalMessages: Readonly<Record<LaunchRefusalName, Words>> =
     zh: "只有课程教师可以选择测试。",
   },
 };
-
-/** The words for a refusal with its facts. */
-export const launchRefusalText = (
-  reason: LaunchRefusalName,
-  facts: Readonly<Record<string, string>>,
-  language: Language,
-): string =>
-  launchRefusalMessages[reason][language].replaceAll(/\{(\w+)\}/g, (_whole, name: string) => facts[name] ?? "?");

@@ -14,7 +14,8 @@ export function followSession(session: SessionActor, router: AppRouter, routes: 
     void router.invalidate();
   };
   session.on("person.arrived", ({ isWelcome }) => {
-    if (isWelcome) showToast("plain", { message: welcomeOf(new Date().getHours()) });
+    const isOfLaunch = router.state.location.pathname.startsWith("/launch/");
+    if (isWelcome && !isOfLaunch) showToast("plain", { message: welcomeOf(new Date().getHours()) });
     decideAnew();
   });
   session.on("person.unconfirmed", decideAnew);

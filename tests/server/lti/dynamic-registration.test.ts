@@ -47,7 +47,7 @@ const connect = (fields: Readonly<Record<string, string>>, more: object = {}) =>
     payload: new URLSearchParams(fields).toString(),
   });
 const rows = () => school.db.select().from(ltiRegistrations);
-const reasonIn = (body: string): string => /\((\w+)\)<\/p>/.exec(body)?.[1] ?? "";
+const reasonIn = (body: string): string => /Error code: (\w+)<\/p>/.exec(body)?.[1] ?? "";
 const wordsIn = (body: string): string => /<p>(.*?)<\/p>/.exec(body)?.[1] ?? "";
 
 describe("dynamic registration", () => {

@@ -35,7 +35,7 @@ describe("the keys of a platform", () => {
     const launchBroken = async (number: number): Promise<void> => {
       const { state, cookie } = await at.begin();
       const { body } = await at.post({ state, id_token: tokens[number % 4] ?? "" }, cookie);
-      const reason = /\((\w+)\)<\/p>/.exec(body)?.[1] ?? "";
+      const reason = /Error code: (\w+)<\/p>/.exec(body)?.[1] ?? "";
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
     };
     for (let count = 0; count < 1_000; count += 20)
@@ -57,7 +57,7 @@ describe("the keys of a platform", () => {
       return at.post({ state, id_token }, cookie);
     };
     school.now += 2 * minute;
-    for (let count = 0; count < 20; count += 1) expect((await withNext()).body).toContain("(keyUnknown)");
+    for (let count = 0; count < 20; count += 1) expect((await withNext()).body).toContain("Error code: keyUnknown<");
     expect(at.platform.asked("/jwks")).toBe(2);
     at.platform.shownKeys = [...at.platform.shownKeys, next.publicKey];
     school.now += minute + 1;

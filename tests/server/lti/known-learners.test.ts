@@ -57,7 +57,7 @@ describe("learners who have come by the link before", () => {
     const replies = await Promise.all([at.post(fields, cookie), at.post(fields, cookie), at.post(fields, cookie)]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([303, 401, 401]);
     expect(await school.db.$count(entryCodes)).toBe(before + 1);
-    expect((await at.post(fields, cookie)).body).toContain("(stateUsed)");
+    expect((await at.post(fields, cookie)).body).toContain("Error code: stateUsed<");
   });
 
   it("come back to the class that they had left", async () => {

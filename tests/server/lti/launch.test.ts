@@ -95,12 +95,12 @@ describe("a login that a platform starts", () => {
       const asked = await at.post({ state, id_token }, cookie);
       expect([cookie, asked.statusCode, asked.body.includes("lti.get_data")]).toEqual([cookie, 200, true]);
       const none = await at.post({ state, id_token, browser_secret: "none" }, cookie);
-      expect([cookie, none.statusCode, none.body.includes("(stateElsewhere)")]).toEqual([cookie, 401, true]);
+      expect([cookie, none.statusCode, none.body.includes("Error code: stateElsewhere<")]).toEqual([cookie, 401, true]);
     }
     const brought = await at.post({ state, id_token, browser_secret: value }, "lti_other=of-another-launch");
     expect([brought.statusCode, pathOf(brought)]).toEqual([303, "/launch/person"]);
     const used = await at.post({ state, id_token }, "");
-    expect([used.statusCode, used.body.includes("(stateElsewhere)")]).toEqual([401, true]);
+    expect([used.statusCode, used.body.includes("Error code: stateElsewhere<")]).toEqual([401, true]);
   });
 
   it("does not ask the platform for the secret where the cookie has it", async () => {
@@ -118,7 +118,7 @@ describe("a login that a platform starts", () => {
     const { state, nonce, cookie } = await at.begin();
     const id_token = await at.platform.sign(at.platform.claims(nonce, at.instructor()));
     const refused = await at.post({ state, id_token }, "");
-    expect([refused.statusCode, refused.body.includes("(stateElsewhere)")]).toEqual([401, true]);
+    expect([refused.statusCode, refused.body.includes("Error code: stateElsewhere<")]).toEqual([401, true]);
     const link = /href="([^"]*)" target="_blank"/.exec(refused.body)?.[1]?.replaceAll("&amp;", "&") ?? "";
     expect([new URL(link, siteBase).pathname, Object.fromEntries(new URL(link, siteBase).searchParams)]).toEqual([
       "/lti/login",
@@ -137,7 +137,7 @@ describe("a site with a configured address", () => {
     const reply = await platform.login(platform.loginFields({ target_link_uri: `${base}/lti/launch` }));
     expect(new URL(String(reply.headers.location)).searchParams.get("redirect_uri")).toBe(`${base}/lti/launch`);
     const byHost = await platform.login(platform.loginFields());
-    expect([byHost.statusCode, byHost.body.includes("(targetElsewhere)")]).toEqual([403, true]);
+    expect([byHost.statusCode, byHost.body.includes("Error code: targetElsewhere<")]).toEqual([403, true]);
     const { tool } = (await other.call("ltiRegistrations", {}, platform.manager.token)).body.data;
     expect({ ...tool, keys: [] }).toEqual({
       login: `${base}/lti/login`,

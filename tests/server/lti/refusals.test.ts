@@ -1,6 +1,7 @@
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
-import { launchRefusalMessages, launchRefusalText } from "../../../src/contract/integrations/launch-refusal-messages";
+import { integrationFaultText } from "../../../src/contract/integrations/delivery-fault-messages";
+import { launchRefusalMessages } from "../../../src/contract/integrations/launch-refusal-messages";
 import { launchRefusals, type LaunchRefusalName } from "../../../src/contract/integrations/launch-refusals";
 import { openMisbehaviours, refusedBy, tokenPart } from "../../support/lti-misbehaviours";
 import { claim, instructorRoles } from "../../support/lti-platform";
@@ -25,6 +26,15 @@ describe("a platform that misbehaves", () => {
     words.set(text, reason);
   });
 
+  it("finds in words why its keys could not be fetched", () => {
+    const fault = { code: "keysUnreachable", facts: { host: "moodle.example", why: "timedOut" } };
+    expect([integrationFaultText(fault, "en"), integrationFaultText(fault, "zh")]).toEqual([
+      "The keys of the platform could not be fetched. moodle.example did not answer in time. " +
+        "They are asked for again after a minute at the earliest.",
+      "无法获取平台的密钥。moodle.example 未及时回复。最早一分钟后会再次获取。",
+    ]);
+  });
+
   it("has forty ways and more, each with another reason and other words in both languages", () => {
     expect(names.length).toBeGreaterThanOrEqual(40);
     for (const language of ["en", "zh"] as const)
@@ -46,7 +56,7 @@ describe("a platform that misbehaves", () => {
       code: "issuedInFuture",
       facts: { platform: "2026-11-21 09:10:00 UTC", here: "2026-11-21 09:00:00 UTC" },
     });
-    expect(launchRefusalText("issuedInFuture", fault?.facts ?? {}, "en")).toBe(
+    expect(integrationFaultText(fault ?? { code: "", facts: {} }, "en")).toBe(
       "The message was made at 2026-11-21 09:10:00 UTC by the platform's clock; here it is only " +
         "2026-11-21 09:00:00 UTC. One clock is wrong.",
     );
@@ -66,7 +76,7 @@ describe("a platform that misbehaves", () => {
         .sign(secret);
       return `${tokenPart({ ...header, kid: "platform-1" })}.${signed.split(".").slice(1).join(".")}`;
     });
-    expect(reply.body).toContain("(algorithmOther)");
+    expect(reply.body).toContain("Error code: algorithmOther<");
   });
 
   it.each([
@@ -89,7 +99,7 @@ describe("a platform that misbehaves", () => {
     ];
     const { choosing } = opened;
     const reply = await choosing({}, { [claim("roles")]: roles });
-    expect(reply.body).toContain("(chooserOther)");
+    expect(reply.body).toContain("Error code: chooserOther<");
     const assistant = "http://purl.imsglobal.org/vocab/lis/v2/membership/Instructor#TeachingAssistant";
     for (const role of [...instructorRoles, assistant, "Instructor"])
       expect((await choosing({}, { [claim("roles")]: [role] })).statusCode).toBe(303);
@@ -101,7 +111,7 @@ describe("a platform that misbehaves", () => {
     const id_token = await at.platform.sign(at.platform.claims(nonce));
     await school.call("switchLti", { registration_id, off: true }, at.manager.token);
     const refused = await at.post({ state, id_token }, cookie);
-    expect([refused.statusCode, refused.body.includes("(registrationOff)")]).toEqual([403, true]);
+    expect([refused.statusCode, refused.body.includes("Error code: registrationOff<")]).toEqual([403, true]);
     await school.call("switchLti", { registration_id, off: false }, at.manager.token);
   });
 

@@ -77,6 +77,14 @@ describe("signing in with a password or by registration", () => {
     ]);
   });
 
+  it("greets nobody on the page of a launch, whose rows the greeting would cover", async () => {
+    const { session, routes } = await open("/launch/tests?k=1");
+    session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
+    await waitFor(session, ({ context }) => context.profile !== null);
+    await waitFor(routes, (now) => now.matches("loaded"));
+    expect(toasts()).toEqual([]);
+  });
+
   it.each([
     [0, "greeting.morning"],
     [7, "greeting.morning"],

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { launchRefusalText } from "../../../contract/integrations/launch-refusal-messages";
+import { integrationFaultText } from "../../../contract/integrations/delivery-fault-messages";
 import { launchRefusals } from "../../../contract/integrations/launch-refusals";
 import { ltiLimits } from "../../../contract/integrations/lti-limits";
 import { launchPlaces, ltiPaths } from "../../../contract/integrations/lti-paths";
@@ -57,8 +57,8 @@ export async function registerLti(app: FastifyInstance, deps: Dependencies): Pro
     request.log.warn({ reason, facts, address: request.ip }, "a launch was refused");
     return show(request, reply, launchRefusals[reason], {
       title: words.refusedTitle,
-      paragraphs: [launchRefusalText(reason, facts, language)],
-      note: `${words.refusedNote} (${reason})`,
+      paragraphs: [integrationFaultText({ code: reason, facts }, language)],
+      note: `${words.refusedNote} ${words.errorCode}${reason}`,
       ...(again === null ? {} : { controls: windowLink(loginAgain(again), words.openWindow) }),
     });
   };

@@ -5,6 +5,7 @@ export const ltiWords = {
   en: {
     refusedTitle: "This link cannot be opened",
     refusedNote: "Nothing was changed. If it stays like this, show this page to whoever looks after the platform.",
+    errorCode: "Error code: ",
     openWindow: "Open in a new window",
     windowTitle: "Open in a window of its own",
     windowBody: "Tests open in a window of their own, outside the learning platform.",
@@ -21,6 +22,7 @@ export const ltiWords = {
   zh: {
     refusedTitle: "无法打开此链接",
     refusedNote: "未作任何更改。如仍无法打开，请将本页出示给平台管理员。",
+    errorCode: "错误代码：",
     openWindow: "在新窗口中打开",
     windowTitle: "在独立窗口中打开",
     windowBody: "测试会在学习平台之外的独立窗口中打开。",

@@ -64,12 +64,12 @@ export async function registerRegistration(app: FastifyInstance, deps: Dependenc
       } catch (error) {
         if (!(error instanceof RegistrationRefusal)) throw error;
         const { reason, facts } = error;
-        const { refusedTitle, refusedNote } = wordsFor(request);
+        const { refusedTitle, refusedNote, errorCode } = wordsFor(request);
         request.log.warn({ reason, facts, address: request.ip }, "a registration of a platform was refused");
         return show(request, reply, registrationRefusals[reason], {
           title: refusedTitle,
           paragraphs: [registrationRefusalText(reason, facts, requestedLanguage(request.headers))],
-          note: `${refusedNote} (${reason})`,
+          note: `${refusedNote} ${errorCode}${reason}`,
         });
       }
     };

@@ -13,6 +13,7 @@ export const registrationWords = {
     close: "Close",
     refusedTitle: "The platform is not registered",
     refusedNote: "Nothing was changed on this site.",
+    errorCode: "Error code: ",
   },
   zh: {
     title: "与 {host} 连接？",
@@ -24,5 +25,6 @@ export const registrationWords = {
     close: "关闭",
     refusedTitle: "平台未注册",
     refusedNote: "本站未作任何更改。",
+    errorCode: "错误代码：",
   },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;

@@ -7,7 +7,7 @@ export const fridayNoon = new Date(2026, 10, 27, 12, 0).getTime();
 export const dayMs = 86_400_000;
 
 /** An assignment to a whole class that is open until the next Friday. */
-const entryOf = (changes: Partial<AssignmentEntry> = {}): AssignmentEntry => ({
+export const givenEntry = (changes: Partial<AssignmentEntry> = {}): AssignmentEntry => ({
   assignment_id: "as-1",
   version: 3,
   class_id: "c1",
@@ -52,7 +52,7 @@ export const detailOf = (
   entry: Partial<AssignmentEntry> = {},
   members: readonly AssignedMember[] = [],
 ): Calls["studioAssignment"]["output"] => ({
-  assignment: entryOf(entry),
+  assignment: givenEntry(entry),
   members: [...members],
   findings: [],
   at: fridayNoon,
