@@ -12,7 +12,7 @@ import { settled } from "./settled";
 import { arriveAs, desktop, useSite, type Site } from "./site";
 
 /** The maximum JavaScript of a first visit in bytes, gzipped. */
-const mostBytes = 171_000;
+const mostBytes = 171_500;
 
 /** The maximum JavaScript of an editor's page beside that of the home of an author, in bytes, gzipped. */
 const mostOfEditor = 150_000;
@@ -21,7 +21,7 @@ const mostOfEditor = 150_000;
  * A first question that is opened without cached files: the scripts as browsers ask for them with the headers of all
  * replies, and the code among them that has not run (gzip), both in bytes.
  */
-const mostOfQuestion = { onTheWire: 209_750, unrun: 104_500, requests: 19 } as const;
+const mostOfQuestion = { onTheWire: 210_250, unrun: 104_500, requests: 19 } as const;
 
 interface Built {
   readonly file: string;

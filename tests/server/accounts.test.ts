@@ -259,6 +259,7 @@ it("lists pages, notices and the contents of the search", async () => {
       "/examAccess",
       "/assignment",
       "/help",
+      "/launch/person",
     ],
     undefined,
   ]);

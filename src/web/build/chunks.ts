@@ -8,7 +8,7 @@ import type { SittingParts } from "./sitting-parts.ts";
 const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
 const device = new RegExp(
   [
-    String.raw`\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts`,
+    String.raw`\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts|\/platform\/is-embedded\.`,
     String.raw`\/effects\/exam\/(ahead-names|(?:cached|stored)-[\w-]+)\.|\/node_modules\/(idb|uuid)\/`,
   ].join("|"),
 );
