@@ -1,19 +1,17 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
-import { users } from "../../../src/server/db/accounts-schema";
-import { classMembers } from "../../../src/server/db/classes-schema";
-import { ltiLearners, ltiLinks, ltiPersons, outgoing } from "../../../src/server/db/integrations-schema";
+import { outgoing } from "../../../src/server/db/integrations-schema";
 import { attempts } from "../../../src/server/db/schema";
 import { inTransaction } from "../../../src/server/db/transaction";
 import { noteResults } from "../../../src/server/use-cases/outgoing/note-results";
-import { openSession } from "../../../src/server/use-cases/sign-in";
 import { sitGiven } from "../../support/given-classes";
-import { linkedCourse, openPlatform, type LinkedCourse, type OpenPlatform } from "../../support/launches";
+import { linkedCourse, openPlatform } from "../../support/launches";
+import { enrolled, expectPassedBack, outgoingStates, randomNumbers } from "../../support/passed-back";
 import { scaledClock } from "../../support/scaled-clock";
-import { minute, morning, openSchool, type School } from "../../support/sittings";
+import { minute, morning, openSchool } from "../../support/sittings";
 
 const learners = 2_000;
 const scale = 20;
@@ -27,36 +25,6 @@ afterAll(() => {
   for (const child of children) child.kill("SIGKILL");
 });
 
-/** Learners who have come by the link before. */
-async function enrolled({ db, deps }: School, at: OpenPlatform, { assignment_id, ofClass }: LinkedCourse) {
-  const subjects = Array.from({ length: learners }, (_, place) => `learner-${String(place).padStart(4, "0")}`);
-  const account = { passwordHash: "", role: ["student"], permission: [], createdAt: morning };
-  await db.insert(users).values(subjects.map((one) => ({ ...account, userId: one, username: one, nickname: one })));
-  const member = { classId: ofClass.class_id, other: {}, joinedAt: morning };
-  await db
-    .insert(classMembers)
-    .values(subjects.map((one) => ({ ...member, memberId: `member-${one}`, userId: one, name: one })));
-  const { issuer } = at.platform;
-  await db
-    .insert(ltiPersons)
-    .values(subjects.map((subject) => ({ issuer, subject, userId: subject, linkedAt: morning })));
-  const [link] = await db.select().from(ltiLinks);
-  const learner = { linkId: link?.linkId ?? "", assignmentId: assignment_id };
-  await db.insert(ltiLearners).values(subjects.map((subject) => ({ ...learner, subject, userId: subject })));
-  const tokens: string[] = [];
-  for (const subject of subjects) tokens.push(await openSession(deps, subject));
-  return subjects.map((userId, place) => ({ userId, token: tokens[place] ?? "" }));
-}
-
-/** Random numbers from 0 to 1, the same in each run. */
-function randomNumbers(): () => number {
-  let seed = 11;
-  return () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed / 2_147_483_648;
-  };
-}
-
 it(
   "2,000 hand-ins reach a platform that is down, answers wrongly or too late, from senders that are killed",
   async () => {
@@ -64,7 +32,7 @@ it(
     const at = await openPlatform(school);
     await at.register();
     const course = await linkedCourse(school, at, { closes_at: morning + 7 * 24 * 60 * minute });
-    const pupils = await enrolled(school, at, course);
+    const pupils = await enrolled(school, at, course, learners);
 
     const clock = { setAt: Date.now(), said: school.now, scale };
     const { now } = scaledClock(clock);
@@ -142,39 +110,13 @@ it(
           .where(eq(attempts.userId, userId));
         await noteResults(tx, { assignmentId: course.assignment_id, userId }, now());
       });
-    const states = async () => {
-      const rows = await school.db
-        .select({ state: outgoing.state, count: sql<number>`count(*)::int` })
-        .from(outgoing)
-        .groupBy(outgoing.state);
-      return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
-    };
-    await expect.poll(states, { timeout: patience - 60_000, interval: 1_000 }).toEqual({ delivered: learners });
+    await expect
+      .poll(() => outgoingStates(school), { timeout: patience - 60_000, interval: 1_000 })
+      .toEqual({ delivered: learners });
     process.stdout.write(`  ${JSON.stringify({ ...counts, taken: at.platform.scores.length })}\n`);
 
     expect([counts.killed, Object.values(counts).every((count) => count > 0)]).toEqual([kills, true]);
-    const scores = new Map<string, typeof at.platform.scores>();
-    for (const score of at.platform.scores) scores.set(score.userId, [...(scores.get(score.userId) ?? []), score]);
-    const rows = await school.db
-      .select({ userId: attempts.userId, score: attempts.score })
-      .from(attempts)
-      .where(
-        inArray(
-          attempts.userId,
-          pupils.map(({ userId }) => userId),
-        ),
-      );
-    expect([rows.length, scores.size]).toEqual([learners, learners]);
-    for (const { userId, score } of rows) {
-      const taken = scores.get(userId ?? "") ?? [];
-      const times = taken.map(({ timestamp }) => timestamp);
-      expect([userId, times]).toEqual([userId, [...new Set(times)].toSorted()]);
-      expect([userId, taken.at(-1)?.scoreGiven]).toEqual([userId, score?.value]);
-      // once for each result: the one of the hand-in may have been marked anew before it went out
-      const values = taken.map(({ scoreGiven }) => scoreGiven);
-      expect([userId, values.length]).toEqual([userId, new Set(values).size]);
-      expect(values.length).toBeLessThanOrEqual(regraded.includes(userId ?? "") ? 2 : 1);
-    }
+    await expectPassedBack(school, at, { pupils, regraded });
   },
   patience,
 );
