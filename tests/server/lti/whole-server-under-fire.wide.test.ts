@@ -12,7 +12,7 @@ import { enrolled, expectPassedBack, outgoingStates, randomNumbers } from "../..
 import { startSite, type ServerProcess } from "../../support/server-process";
 import { choose, minute, newKey, openSchool, type School } from "../../support/sittings";
 
-const learners = 600;
+const learners = 300;
 const kills = 3;
 const atOnce = 8;
 /** How many times faster than the machine's clock the waits of results pass. */
@@ -67,13 +67,15 @@ function hurry({ db }: School): () => void {
   return () => clearInterval(timer);
 }
 
-/** Has a platform be down, fail, be busy, silent and lose replies; counts how often. */
-function misbehave({ platform }: OpenPlatform, downUntil: number, isStruck: () => boolean) {
+/** Has a platform be down from the first request on, then fail, be busy, silent and lose replies; counts how often. */
+function misbehave({ platform }: OpenPlatform, isStruck: () => boolean) {
   const random = randomNumbers();
+  let downUntil: number | null = null;
   const counts = { down: 0, failed: 0, busy: 0, silent: 0, lost: 0, refused: 0, struck: 0 };
   platform.repeatedStatus = 400;
   platform.misbehaves = {
     before: ({ path: asked }) => {
+      downUntil ??= Date.now() + (5 * minute) / scale;
       if (Date.now() < downUntil) {
         counts.down += 1;
         return { isLost: true };
@@ -132,13 +134,13 @@ it(
     };
     // one in the midst of the hand-ins, two in the midst of a message
     const isStruck = (): boolean => {
-      const isDue = killed > 0 && killed < kills && at.platform.scores.length > (killed * learners) / 4;
+      const isDue = killed > 0 && killed < kills && at.platform.scores.length > ((2 * killed - 1) * learners) / 4;
       if (isDue) kill();
       return isDue;
     };
     const stopHurrying = hurry(school);
     const begun = Date.now();
-    const counts = misbehave(at, begun + (5 * minute) / scale, isStruck);
+    const counts = misbehave(at, isStruck);
 
     const isRegraded = (place: number): boolean => place % 10 === 3;
     const sit = async (pupil: Pick<Pupil, "token">, place: number): Promise<void> => {
@@ -162,6 +164,8 @@ it(
     const handInMs = Date.now() - begun;
     expect(await school.db.$count(outgoing)).toBe(learners);
 
+    const takenShare = (): number => at.platform.scores.length / learners;
+    await expect.poll(takenShare, { timeout: patience / 2, interval: 1_000 }).toBeGreaterThan(0.5);
     const rule = { assignment_id, item_id: "f1", rule: "alsoRight", key: { type: "single_choice", option_id: "A" } };
     const words = { reason: "The question has two right answers.", never_lower: false, idempotency_key: newKey() };
     const { token } = ofClass.teacher;
