@@ -9,6 +9,7 @@ import { useSession, useSessionActor } from "../../contexts/session-context";
 import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
 import { LaunchFrame } from "../../site/LaunchFrame";
+import { Alert } from "../../ui/Alert";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { useFaultText } from "../../ui/fault-text";
@@ -54,11 +55,7 @@ function LinkAccount({ launchKey, pending: { platform, name }, onLinked }: LinkA
         ))}
       </Box>
       <Box mb="20">{t("launch.linkOnce")}</Box>
-      {link.error === null ? null : (
-        <Box role="alert" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8" mb="16">
-          {faultText(link.error)}
-        </Box>
-      )}
+      {link.error === null ? null : <Alert mb="16">{faultText(link.error)}</Alert>}
       <Flex direction="column" gap="12">
         <Button
           size="lg"

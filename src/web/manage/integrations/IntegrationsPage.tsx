@@ -6,6 +6,7 @@ import type { LtiRegistration } from "../../../contract/integrations/lti-registr
 import { useCall } from "../../effects/use-call";
 import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
+import { Alert } from "../../ui/Alert";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
@@ -14,7 +15,6 @@ import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
 import { showToast } from "../../ui/toasts";
-import { Alert } from "../Alert";
 import { PageTitle } from "../PageTitle";
 import { OutgoingSection } from "./OutgoingSection";
 import { PlatformForm } from "./PlatformForm";

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useCall } from "../../effects/use-call";
 import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
+import { Alert } from "../../ui/Alert";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ChipGroup } from "../../ui/ChipGroup";
@@ -14,7 +15,6 @@ import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
 import { showToast } from "../../ui/toasts";
-import { Alert } from "../Alert";
 import { OutgoingTable } from "./OutgoingTable";
 
 const renewMs = 10_000;

@@ -5,12 +5,12 @@ import { v7 as uuidv7 } from "uuid";
 import type { LtiRegistration } from "../../../contract/integrations/lti-registrations";
 import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
+import { Alert } from "../../ui/Alert";
 import { Button } from "../../ui/Button";
 import { Chooser } from "../../ui/Chooser";
 import { useFaultText } from "../../ui/fault-text";
 import { Field } from "../../ui/Field";
 import { TextBox } from "../../ui/TextBox";
-import { Alert } from "../Alert";
 import { Hint } from "../Hint";
 import { FormSheet } from "../Sheet";
 import {

@@ -4,12 +4,12 @@ import { useCall } from "../../effects/use-call";
 import { useChange } from "../../effects/use-change";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { Alert } from "../../ui/Alert";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Copyable } from "../../ui/Copyable";
 import { useFaultText } from "../../ui/fault-text";
 import { dayAndTime } from "../../ui/times";
-import { Alert } from "../Alert";
 
 const renewMs = 5_000;
 

@@ -5,13 +5,13 @@ import type { Calls } from "../../../contract/calls/calls";
 import { useChange } from "../../effects/use-change";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { Alert } from "../../ui/Alert";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { Copyable } from "../../ui/Copyable";
 import { useFaultText } from "../../ui/fault-text";
 import { dayAndTime } from "../../ui/times";
-import { Alert } from "../Alert";
 
 const places = ["login", "launch", "jwks"] as const;
 

@@ -3,8 +3,8 @@ import { useState, type SubmitEvent } from "react";
 import type { RoleName } from "../../../contract/account/role-names";
 import type { Account } from "../../../contract/site/site-admin";
 import { useMessage } from "../../i18n/use-message";
+import { Alert } from "../../ui/Alert";
 import { Button } from "../../ui/Button";
-import { Alert } from "../Alert";
 import { RoleChoice } from "../RoleChoice";
 import { FormSheet } from "../Sheet";
 

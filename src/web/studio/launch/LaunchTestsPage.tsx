@@ -12,6 +12,7 @@ import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { lazyPart } from "../../loading/lazy-part";
 import { LaunchFrame } from "../../site/LaunchFrame";
+import { Alert } from "../../ui/Alert";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { useFaultText } from "../../ui/fault-text";
@@ -97,16 +98,8 @@ function ChooseTests({ launchKey, pending, onChosen }: ChooseTestsProps) {
                   </Box>
                 </span>
               </Flex>
-              {isTried && problem !== null ? (
-                <Box role="alert" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8">
-                  {t(`launch.problem.${problem}`)}
-                </Box>
-              ) : null}
-              {choose.error === null ? null : (
-                <Box role="alert" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8">
-                  {faultText(choose.error)}
-                </Box>
-              )}
+              {isTried && problem !== null ? <Alert>{t(`launch.problem.${problem}`)}</Alert> : null}
+              {choose.error === null ? null : <Alert>{faultText(choose.error)}</Alert>}
               <Button type="submit" minH="44" alignSelf="start" aria-busy={choose.isPending}>
                 {t("launch.use", { count: chosen.length })}
               </Button>
