@@ -36,7 +36,7 @@ export async function enrolled(
 }
 
 /** Random numbers from 0 to 1, the same in each run. */
-export function randomNumbers(): () => number {
+function randomNumbers(): () => number {
   let seed = 11;
   return () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -51,6 +51,63 @@ export async function outgoingStates({ db }: School): Promise<Record<string, num
     .from(outgoing)
     .groupBy(outgoing.state);
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+interface Failing {
+  /** It gives no answer to anything now. */
+  readonly isDown: () => boolean;
+  /** The server is killed now, while it waits for a reply. */
+  readonly isStruck: () => boolean;
+  /** The share of scores that it takes without ever answering, and how often at most. */
+  readonly silent: { readonly share: number; readonly most: number };
+}
+
+/**
+ * Has a platform be down, fail, be busy, be silent, lose replies, and refuse a score that it has by 400; returns how
+ * often.
+ */
+export function failAtTimes({ platform }: OpenPlatform, { isDown, isStruck, silent }: Failing) {
+  const random = randomNumbers();
+  const counts = { down: 0, failed: 0, busy: 0, silent: 0, lost: 0, refused: 0, struck: 0 };
+  platform.repeatedStatus = 400;
+  platform.misbehaves = {
+    before: ({ path }) => {
+      if (isDown()) {
+        counts.down += 1;
+        return { isLost: true };
+      }
+      const chance = path.endsWith("/scores") ? random() : 1;
+      if (chance < 0.05) {
+        counts.failed += 1;
+        return { status: 500 };
+      }
+      if (chance > 0.1) return undefined;
+      counts.busy += 1;
+      return { status: 429, headers: { "retry-after": "20" } };
+    },
+    after: ({ path, body }) => {
+      if (!path.endsWith("/scores")) return undefined;
+      const { userId, timestamp } = JSON.parse(body) as { userId: string; timestamp: string };
+      const taken = platform.scores.at(-1);
+      if (taken?.userId !== userId || taken.timestamp !== timestamp) {
+        counts.refused += 1;
+        return undefined;
+      }
+      if (isStruck()) {
+        counts.struck += 1;
+        return { isLost: true };
+      }
+      const chance = random();
+      if (chance < 0.08) {
+        counts.lost += 1;
+        return { isLost: true };
+      }
+      if (chance > 0.08 + silent.share || counts.silent === silent.most) return undefined;
+      counts.silent += 1;
+      return { isSilent: true };
+    },
+  };
+  return counts;
 }
 
 interface PassedBack {

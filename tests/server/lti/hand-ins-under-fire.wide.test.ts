@@ -9,7 +9,7 @@ import { inTransaction } from "../../../src/server/db/transaction";
 import { noteResults } from "../../../src/server/use-cases/outgoing/note-results";
 import { sitGiven } from "../../support/given-classes";
 import { linkedCourse, openPlatform } from "../../support/launches";
-import { enrolled, expectPassedBack, outgoingStates, randomNumbers } from "../../support/passed-back";
+import { enrolled, expectPassedBack, failAtTimes, outgoingStates } from "../../support/passed-back";
 import { scaledClock } from "../../support/scaled-clock";
 import { minute, morning, openSchool } from "../../support/sittings";
 
@@ -37,8 +37,6 @@ it(
     const clock = { setAt: Date.now(), said: school.now, scale };
     const { now } = scaledClock(clock);
     const downUntil = now() + 5 * minute;
-    const random = randomNumbers();
-    const counts = { down: 0, failed: 0, busy: 0, silent: 0, lost: 0, refused: 0, killed: 0 };
     let sender: ChildProcess;
     const begin = (): void => {
       sender = spawn(process.execPath, ["--import", "tsx", script, school.url, JSON.stringify(clock)], {
@@ -46,48 +44,19 @@ it(
       });
       children.push(sender);
     };
-    /** In the midst of a message, again and again. */
-    const mayKill = (): boolean => counts.killed < kills && at.platform.scores.length > (counts.killed + 1) * 400;
-    at.platform.repeatedStatus = 400;
-    at.platform.misbehaves = {
-      before: ({ path }) => {
-        if (now() < downUntil) {
-          counts.down += 1;
-          return { isLost: true };
-        }
-        const chance = path.endsWith("/scores") ? random() : 1;
-        if (chance < 0.05) {
-          counts.failed += 1;
-          return { status: 500 };
-        }
-        if (chance > 0.1) return undefined;
-        counts.busy += 1;
-        return { status: 429, headers: { "retry-after": "20" } };
-      },
-      after: ({ path, body }) => {
-        if (!path.endsWith("/scores")) return undefined;
-        const { userId, timestamp } = JSON.parse(body) as { userId: string; timestamp: string };
-        const taken = at.platform.scores.at(-1);
-        if (taken?.userId !== userId || taken.timestamp !== timestamp) {
-          counts.refused += 1;
-          return undefined;
-        }
-        if (mayKill()) {
-          counts.killed += 1;
-          sender.kill("SIGKILL");
-          void once(sender, "exit").then(begin);
-          return { isLost: true };
-        }
-        const chance = random();
-        if (chance < 0.08) {
-          counts.lost += 1;
-          return { isLost: true };
-        }
-        if (chance > 0.09) return undefined;
-        counts.silent += 1;
-        return { isSilent: true };
-      },
+    let killed = 0;
+    // in the midst of a message, again and again
+    const isStruck = (): boolean => {
+      const isDue = killed < kills && at.platform.scores.length > (killed + 1) * 400;
+      if (isDue) {
+        killed += 1;
+        sender.kill("SIGKILL");
+        void once(sender, "exit").then(begin);
+      }
+      return isDue;
     };
+    const isDown = (): boolean => now() < downUntil;
+    const counts = failAtTimes(at, { isDown, isStruck, silent: { share: 0.01, most: Infinity } });
     begin();
 
     const waiting = pupils.slice();
@@ -113,9 +82,9 @@ it(
     await expect
       .poll(() => outgoingStates(school), { timeout: patience - 60_000, interval: 1_000 })
       .toEqual({ delivered: learners });
-    process.stdout.write(`  ${JSON.stringify({ ...counts, taken: at.platform.scores.length })}\n`);
+    process.stdout.write(`  ${JSON.stringify({ ...counts, killed, taken: at.platform.scores.length })}\n`);
 
-    expect([counts.killed, Object.values(counts).every((count) => count > 0)]).toEqual([kills, true]);
+    expect([killed, Object.values(counts).every((count) => count > 0)]).toEqual([kills, true]);
     await expectPassedBack(school, at, { pupils, regraded });
   },
   patience,

@@ -7,8 +7,8 @@ import { addresses } from "../../../src/contract/calls/addresses";
 import { outgoing } from "../../../src/server/db/integrations-schema";
 import { beginGiven, type Pupil } from "../../support/given-classes";
 import { handIn } from "../../support/invitations";
-import { linkedCourse, openPlatform, type OpenPlatform } from "../../support/launches";
-import { enrolled, expectPassedBack, outgoingStates, randomNumbers } from "../../support/passed-back";
+import { linkedCourse, openPlatform } from "../../support/launches";
+import { enrolled, expectPassedBack, failAtTimes, outgoingStates } from "../../support/passed-back";
 import { startSite, type ServerProcess } from "../../support/server-process";
 import { choose, minute, newKey, openSchool, type School } from "../../support/sittings";
 
@@ -67,51 +67,13 @@ function hurry({ db }: School): () => void {
   return () => clearInterval(timer);
 }
 
-/** Has a platform be down from the first request on, then fail, be busy, silent and lose replies; counts how often. */
-function misbehave({ platform }: OpenPlatform, isStruck: () => boolean) {
-  const random = randomNumbers();
+/** Whether a platform is down: from the first request on, for five minutes of the hurried time. */
+function downAtFirst(): () => boolean {
   let downUntil: number | null = null;
-  const counts = { down: 0, failed: 0, busy: 0, silent: 0, lost: 0, refused: 0, struck: 0 };
-  platform.repeatedStatus = 400;
-  platform.misbehaves = {
-    before: ({ path: asked }) => {
-      downUntil ??= Date.now() + (5 * minute) / scale;
-      if (Date.now() < downUntil) {
-        counts.down += 1;
-        return { isLost: true };
-      }
-      const chance = asked.endsWith("/scores") ? random() : 1;
-      if (chance < 0.05) {
-        counts.failed += 1;
-        return { status: 500 };
-      }
-      if (chance > 0.1) return undefined;
-      counts.busy += 1;
-      return { status: 429, headers: { "retry-after": "20" } };
-    },
-    after: ({ path: asked, body }) => {
-      if (!asked.endsWith("/scores")) return undefined;
-      const { userId, timestamp } = JSON.parse(body) as { userId: string; timestamp: string };
-      const taken = platform.scores.at(-1);
-      if (taken?.userId !== userId || taken.timestamp !== timestamp) {
-        counts.refused += 1;
-        return undefined;
-      }
-      if (isStruck()) {
-        counts.struck += 1;
-        return { isLost: true };
-      }
-      const chance = random();
-      if (chance < 0.08) {
-        counts.lost += 1;
-        return { isLost: true };
-      }
-      if (chance > 0.1 || counts.silent === 3) return undefined;
-      counts.silent += 1;
-      return { isSilent: true };
-    },
+  return () => {
+    downUntil ??= Date.now() + (5 * minute) / scale;
+    return Date.now() < downUntil;
   };
-  return counts;
 }
 
 it(
@@ -140,7 +102,7 @@ it(
     };
     const stopHurrying = hurry(school);
     const begun = Date.now();
-    const counts = misbehave(at, isStruck);
+    const counts = failAtTimes(at, { isDown: downAtFirst(), isStruck, silent: { share: 0.02, most: 3 } });
 
     const isRegraded = (place: number): boolean => place % 10 === 3;
     const sit = async (pupil: Pick<Pupil, "token">, place: number): Promise<void> => {
