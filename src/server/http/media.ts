@@ -5,7 +5,7 @@ import type { Database } from "../db/open";
 import { media } from "../db/schema";
 import type { ByteRange } from "../files/byte-range";
 import { CallRefusal } from "../support/refusal";
-import { sealBytes, sealedPieces } from "../use-cases/ahead/sealing";
+import { sealBytes, sealedPieces } from "../support/sealing";
 import { fileAhead } from "../use-cases/ahead/section-ahead";
 import type { Dependencies } from "../use-cases/dependencies";
 import { forever, sendFile, type SentFile } from "./send-file";

@@ -1,10 +1,9 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { hkdfSync } from "node:crypto";
+import type { z } from "zod";
+import { parsedJson } from "../support/parsed-json";
+import { openedBytes, sealedBytes } from "../support/sealing";
 import type { Dependencies } from "./dependencies";
 import { installationSecret } from "./installation-secret";
-
-const algorithm = "aes-256-gcm";
-const vectorBytes = 12;
-const tagBytes = 16;
 
 type Needed = Pick<Dependencies, "db" | "secret">;
 
@@ -12,17 +11,23 @@ const keyFor = async (deps: Needed, purpose: string): Promise<Buffer> =>
   Buffer.from(hkdfSync("sha256", await installationSecret(deps, "integrations"), "", purpose, 32));
 
 /** A text that only this installation can read, for one purpose, in base64url (AES-256-GCM). */
-export async function sealSecret(deps: Needed, purpose: string, text: string): Promise<string> {
-  const vector = randomBytes(vectorBytes);
-  const cipher = createCipheriv(algorithm, await keyFor(deps, purpose), vector);
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([vector, sealed, cipher.getAuthTag()]).toString("base64url");
-}
+export const sealSecret = async (deps: Needed, purpose: string, text: string): Promise<string> =>
+  (await sealedBytes(await keyFor(deps, purpose), Buffer.from(text))).toString("base64url");
 
 /** The text that was sealed for this purpose. Throws where it was not sealed by this installation, or is changed. */
-export async function openSecret(deps: Needed, purpose: string, sealed: string): Promise<string> {
-  const bytes = Buffer.from(sealed, "base64url");
-  const decipher = createDecipheriv(algorithm, await keyFor(deps, purpose), bytes.subarray(0, vectorBytes));
-  decipher.setAuthTag(bytes.subarray(-tagBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(vectorBytes, -tagBytes)), decipher.final()]).toString("utf8");
+export const openSecret = async (deps: Needed, purpose: string, sealed: string): Promise<string> =>
+  openedBytes(await keyFor(deps, purpose), Buffer.from(sealed, "base64url")).toString();
+
+/** The same of a value. */
+export const sealValue = (deps: Needed, purpose: string, value: object): Promise<string> =>
+  sealSecret(deps, purpose, JSON.stringify(value));
+
+/** The value that was sealed for this purpose; null where this installation has not sealed it so. */
+export async function openValue<Value>(
+  deps: Needed,
+  { purpose, schema }: { readonly purpose: string; readonly schema: z.ZodType<Value> },
+  sealed: string,
+): Promise<Value | null> {
+  const text = await openSecret(deps, purpose, sealed).catch(() => "");
+  return schema.safeParse(parsedJson(text)).data ?? null;
 }

@@ -1,13 +1,9 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createHmac, hkdfSync } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { ExerciseEntry } from "../../../contract/attempt/attempt";
 import type { OpenedSection } from "../../../contract/attempt/next-section";
+import { openedBytes, sealBytes, sealedBytes } from "../../support/sealing";
 
-const algorithm = "aes-256-gcm";
-const vectorBytes = 12;
-const tagBytes = 16;
-/** Number of bytes that encryption adds to a file. */
-export const sealBytes = vectorBytes + tagBytes;
 /** Sections are padded to a multiple of this, so that the length reveals less about the content. */
 const fillBytes = 4_096;
 
@@ -22,22 +18,6 @@ export const sectionKey = (secret: string, { attemptId, stage }: { attemptId: st
 export const sectionDigest = (key: Buffer, entry: ExerciseEntry): string =>
   createHmac("sha256", key).update(JSON.stringify(entry)).digest("base64url");
 
-/** AES-256-GCM: yields the initialization vector, the ciphertext, and the tag. */
-export async function* sealedPieces(key: Buffer, pieces: Iterable<Buffer> | AsyncIterable<Buffer>) {
-  const vector = randomBytes(vectorBytes);
-  const cipher = createCipheriv(algorithm, key, vector);
-  yield vector;
-  for await (const piece of pieces) yield cipher.update(piece);
-  cipher.final();
-  yield cipher.getAuthTag();
-}
-
-const sealed = async (key: Buffer, bytes: Buffer): Promise<Buffer> => {
-  const pieces: Buffer[] = [];
-  for await (const piece of sealedPieces(key, [bytes])) pieces.push(piece);
-  return Buffer.concat(pieces);
-};
-
 /** A section encrypted in the format of `sealedSectionSchema`, in base64. */
 export async function sealedSection(key: Buffer, section: OpenedSection): Promise<string> {
   const packed = gzipSync(JSON.stringify(section));
@@ -45,7 +25,7 @@ export async function sealedSection(key: Buffer, section: OpenedSection): Promis
   length.writeUInt32BE(packed.length);
   const whole = Math.ceil((length.length + packed.length) / fillBytes) * fillBytes;
   const fill = Buffer.alloc(whole - length.length - packed.length);
-  return (await sealed(key, Buffer.concat([length, packed, fill]))).toString("base64");
+  return (await sealedBytes(key, Buffer.concat([length, packed, fill]))).toString("base64");
 }
 
 /** A file of a section, to be fetched before the section opens. */
@@ -57,7 +37,7 @@ export interface FileAhead {
 
 /** The encrypted part of a file's URL, which cannot be read or forged. */
 export const sealedName = async (secret: string, { attemptId, stage, sha256 }: FileAhead): Promise<string> =>
-  (await sealed(derived(secret, ["names"]), Buffer.from(JSON.stringify([attemptId, stage, sha256])))).toString(
+  (await sealedBytes(derived(secret, ["names"]), Buffer.from(JSON.stringify([attemptId, stage, sha256])))).toString(
     "base64url",
   );
 
@@ -66,9 +46,7 @@ export function openedName(secret: string, name: string): FileAhead | null {
   const bytes = Buffer.from(name, "base64url");
   if (bytes.length <= sealBytes) return null;
   try {
-    const decipher = createDecipheriv(algorithm, derived(secret, ["names"]), bytes.subarray(0, vectorBytes));
-    decipher.setAuthTag(bytes.subarray(-tagBytes));
-    const words = Buffer.concat([decipher.update(bytes.subarray(vectorBytes, -tagBytes)), decipher.final()]);
+    const words = openedBytes(derived(secret, ["names"]), bytes);
     const [attemptId, stage, sha256] = JSON.parse(words.toString()) as [string, string, string];
     return { attemptId, stage, sha256 };
   } catch {

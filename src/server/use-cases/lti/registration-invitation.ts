@@ -6,20 +6,20 @@ import { ltiPaths } from "../../../contract/integrations/lti-paths";
 import type { inviteLtiOutput } from "../../../contract/integrations/lti-registrations";
 import { users } from "../../db/accounts-schema";
 import { ltiRegistrations } from "../../db/integrations-schema";
-import { parsedJson } from "../../support/parsed-json";
 import { CallRefusal } from "../../support/refusal";
 import { refuseByStatus } from "../account-status";
 import { callerHasPermission } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { openSecret, sealSecret } from "../sealed-secret";
+import { openValue, sealValue } from "../sealed-secret";
 import { siteAddressOf } from "../site-address";
 import { RegistrationRefusal } from "./registration-refusal";
 import type { Manager } from "./registrations";
 
-const purpose = "registration-invitation";
-
 /** What a one-time address says, sealed: who made it, until when, and the key of the one registration it makes. */
-const invitationSchema = z.object({ by: z.string(), until: z.number(), key: z.string() });
+const invitation = {
+  purpose: "registration-invitation",
+  schema: z.object({ by: z.string(), until: z.number(), key: z.string() }),
+};
 
 /** An address by which one platform may register itself, once and in its time, in the name of the caller. */
 export async function inviteRegistration(
@@ -27,7 +27,7 @@ export async function inviteRegistration(
   { userId }: Manager,
 ): Promise<z.input<typeof inviteLtiOutput>> {
   const until = deps.clock() + ltiLimits.invitationMs;
-  const sealed = await sealSecret(deps, purpose, JSON.stringify({ by: userId, until, key: deps.ids() }));
+  const sealed = await sealValue(deps, invitation.purpose, { by: userId, until, key: deps.ids() });
   return { address: `${siteAddressOf(deps, ltiPaths.register)}?k=${sealed}`, until };
 }
 
@@ -54,10 +54,9 @@ export async function readRegistrationInvitation(
   deps: Dependencies,
   sealed: string,
 ): Promise<{ readonly inviter: Manager; readonly key: string }> {
-  const text = await openSecret(deps, purpose, sealed).catch(() => "");
-  const parsed = invitationSchema.safeParse(parsedJson(text));
-  if (!parsed.success) throw new RegistrationRefusal("invitationUnknown");
-  const { by, until, key } = parsed.data;
+  const found = await openValue(deps, invitation, sealed);
+  if (found === null) throw new RegistrationRefusal("invitationUnknown");
+  const { by, until, key } = found;
   const [used] = await deps.db
     .select({ registrationId: ltiRegistrations.registrationId })
     .from(ltiRegistrations)
