@@ -160,6 +160,16 @@ export async function openMisbehaviours() {
     ],
     ["requestMalformed", () => login({ constructor: "1" })],
     ["requestMalformed", () => school.app.inject({ method: "POST", url: "/lti/launch", payload: { state: "1" } })],
+    [
+      "requestMalformed",
+      () =>
+        school.app.inject({
+          method: "POST",
+          url: "/lti/launch",
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+          payload: "state=1&state=2",
+        }),
+    ],
     ["platformRefused", () => at.post({ error: "login_required" }, "")],
     ["personMissing", () => choosing({}, { sub: undefined })],
     [

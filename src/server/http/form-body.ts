@@ -16,13 +16,19 @@ class FormBody {
 const mostFields = 100;
 const forbiddenNames: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-function read(text: string): FormBody {
-  if (text.split("&", mostFields + 1).length > mostFields) throw new CallRefusal("invalidRequest");
+/** The fields of a form or a query; null: it has more than `most`, one of them twice, or one with a forbidden name. */
+export function formFields(text: string, most: number): Fields | null {
+  if (text.split("&", most + 1).length > most) return null;
   const entries = [...new URLSearchParams(text)];
   const names = new Set(entries.map(([name]) => name));
-  if (names.size < entries.length || entries.some(([name]) => forbiddenNames.has(name)))
-    throw new CallRefusal("invalidRequest");
-  return new FormBody(Object.fromEntries(entries));
+  const isRefused = names.size < entries.length || entries.some(([name]) => forbiddenNames.has(name));
+  return isRefused ? null : Object.fromEntries(entries);
+}
+
+function read(text: string): FormBody {
+  const fields = formFields(text, mostFields);
+  if (fields === null) throw new CallRefusal("invalidRequest");
+  return new FormBody(fields);
 }
 
 /** Accepts form bodies beside JSON (SPEC §7). */

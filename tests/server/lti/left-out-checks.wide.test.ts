@@ -3,12 +3,11 @@ import { launchRefusals, type LaunchRefusalName } from "../../../src/contract/in
 import { launchChecks, withoutChecks } from "../../support/left-out-checks";
 import { openMisbehaviours, refusedBy } from "../../support/lti-misbehaviours";
 
-let tries: readonly (readonly [LaunchRefusalName, Parameters<typeof withoutChecks>[1]])[];
-let opened: Awaited<ReturnType<typeof openMisbehaviours>>;
+let tries: Awaited<ReturnType<typeof openMisbehaviours>>["further"];
 beforeAll(async () => {
-  opened = await openMisbehaviours();
-  const { misbehaviours, further } = opened;
-  tries = [...Object.entries(misbehaviours), ...further] as never;
+  const { misbehaviours, further } = await openMisbehaviours();
+  const first = (Object.keys(misbehaviours) as LaunchRefusalName[]).map((name) => [name, misbehaviours[name]] as const);
+  tries = [...first, ...further];
 });
 
 const checks = launchChecks();
@@ -37,7 +36,7 @@ describe("the checks of a launch", () => {
       const noticed: string[] = [];
       for (const [reason, misbehave] of concerned) {
         const reply = await withoutChecks(placesOf(check), misbehave);
-        const [status, found] = refusedBy(reply as never);
+        const [status, found] = refusedBy(reply);
         if (status !== launchRefusals[reason] || found !== reason) noticed.push(reason);
       }
       expect(noticed).not.toEqual([]);

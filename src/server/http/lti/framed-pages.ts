@@ -2,15 +2,14 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { ltiLimits } from "../../../contract/integrations/lti-limits";
 import type { Dependencies } from "../../use-cases/dependencies";
 import { frameOrigins, framePass } from "../../use-cases/lti/framed-launch";
-import { isInFrame } from "./lti-request";
+import { cookieForFrames, isInFrame } from "./lti-request";
 
 const cookieName = "framed_launch";
 const cookiePattern = /(?:^|;\s*)framed_launch=([\w-]+)/;
 
 /** The cookie by which a launch goes on in a frame of its platform; browsers hold it for frames of that site alone. */
 export const frameCookie = async (deps: Dependencies, registrationId: string): Promise<string> =>
-  `${cookieName}=${await framePass(deps, registrationId)}; Path=/; Max-Age=${ltiLimits.frameMs / 1000}; HttpOnly; ` +
-  "Secure; SameSite=None; Partitioned";
+  cookieForFrames(cookieName, await framePass(deps, registrationId), ltiLimits.frameMs / 1000);
 
 /** Lets a page of the application be shown in frames of the platform whose launch the browser came by, if it did. */
 export async function allowFrame(deps: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LaunchRefusal } from "../../use-cases/lti/launch-refusal";
+import { formFields } from "../form-body";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -7,16 +8,12 @@ const mostFields = 200;
 const prefix = "lti_";
 /** As much of a state as names its cookie. */
 const nameLength = 16;
-const forbidden: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /** The fields of a query or a form, each of which stands in it once. Throws `requestMalformed`. */
 function fieldsIn(text: string): Fields {
-  if (text.split("&", mostFields + 1).length > mostFields) throw new LaunchRefusal("requestMalformed");
-  const entries = [...new URLSearchParams(text)];
-  const names = new Set(entries.map(([name]) => name));
-  if (names.size < entries.length || entries.some(([name]) => forbidden.has(name)))
-    throw new LaunchRefusal("requestMalformed");
-  return Object.fromEntries(entries);
+  const fields = formFields(text, mostFields);
+  if (fields === null) throw new LaunchRefusal("requestMalformed");
+  return fields;
 }
 
 /** The fields of a request by GET, else those of its form. */
@@ -39,13 +36,16 @@ export const isInFrame = ({ headers }: FastifyRequest): boolean => {
   return where === "iframe" || where === "frame";
 };
 
-/** The cookie by which a browser is known when a launch comes back to it, in frames of other sites as well. */
-export const launchCookie = (state: string, secret: string, seconds: number): string =>
-  `${prefix}${state.slice(0, nameLength)}=${secret}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=None; ` +
-  "Partitioned";
+/** A cookie that a browser also sends from frames of other sites, and keeps apart for each of these. */
+export const cookieForFrames = (name: string, value: string, seconds: number): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=None; Partitioned`;
 
-/** The name under which a platform stores the secret of a browser. */
+/** The name under which a browser has the secret of a launch in a cookie, and a platform stores it. */
 export const storageKey = (state: string): string => `${prefix}${state.slice(0, nameLength)}`;
+
+/** The cookie by which a browser is known when a launch comes back to it. */
+export const launchCookie = (state: string, secret: string, seconds: number): string =>
+  cookieForFrames(storageKey(state), secret, seconds);
 
 /** The secrets of launches that a browser has in its cookies. */
 export const browserSecretsOf = ({ headers: { cookie = "" } }: Pick<FastifyRequest, "headers">): string[] =>
