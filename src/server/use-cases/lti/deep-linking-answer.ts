@@ -1,9 +1,9 @@
 import type { Dependencies } from "../dependencies";
+import { ltiClaim } from "./claim-values";
 import { launchByKey } from "./launch-row";
 import { findRegistration } from "./registration-row";
 import { signClaims } from "./signing-keys";
 
-const lti = "https://purl.imsglobal.org/spec/lti/claim/";
 const deepLinking = "https://purl.imsglobal.org/spec/lti-dl/claim/";
 const lifeSeconds = 300;
 
@@ -23,9 +23,9 @@ export async function deepLinkingAnswer(
     iat: now,
     exp: now + lifeSeconds,
     nonce: deps.secret(),
-    [`${lti}deployment_id`]: details.deploymentId,
-    [`${lti}message_type`]: "LtiDeepLinkingResponse",
-    [`${lti}version`]: "1.3.0",
+    [`${ltiClaim}deployment_id`]: details.deploymentId,
+    [`${ltiClaim}message_type`]: "LtiDeepLinkingResponse",
+    [`${ltiClaim}version`]: "1.3.0",
     [`${deepLinking}content_items`]: answer,
     ...(data === null ? {} : { [`${deepLinking}data`]: data }),
   });

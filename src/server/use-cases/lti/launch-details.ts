@@ -4,11 +4,11 @@ import type { LaunchDetails, LaunchServices } from "../../db/integration-shapes"
 import { isLoopbackHost } from "../../support/loopback";
 import { seenOf } from "../../support/shown-name";
 import { isOnSite, type AddressedSite } from "../site-address";
+import { isObject, ltiClaim, shownClaim } from "./claim-values";
 import { LaunchRefusal } from "./launch-refusal";
 import type { RegistrationRow } from "./registration-row";
 import type { LaunchClaims } from "./verify-token";
 
-const lti = "https://purl.imsglobal.org/spec/lti/claim/";
 const ags = "https://purl.imsglobal.org/spec/lti-ags/claim/endpoint";
 const nrps = "https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice";
 const deepLinking = "https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings";
@@ -21,10 +21,6 @@ const mostScopes = 50;
 const rolesSchema = z.array(z.string());
 const scopesSchema = z.array(z.string().max(ltiLimits.address)).max(mostScopes);
 const identifier = z.string().min(1).max(ltiLimits.identifier);
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const shown = (value: unknown): string =>
-  (typeof value === "string" ? value : JSON.stringify(value ?? null)).slice(0, 100);
 const textOf = (value: unknown): string =>
   typeof value === "string" ? seenOf(value).trim().slice(0, longestName) : "";
 
@@ -39,7 +35,7 @@ const isChooser = (role: string): boolean =>
   choosers.has(role) || role.startsWith(`${vocabulary}membership/Instructor#`);
 
 function isInstructorIn(claims: LaunchClaims): boolean {
-  const roles = claims[`${lti}roles`];
+  const roles = claims[`${ltiClaim}roles`];
   if (roles === undefined || roles === null) return false;
   const parsed = rolesSchema.safeParse(roles);
   if (!parsed.success) throw new LaunchRefusal("rolesMalformed");
@@ -87,7 +83,7 @@ function choiceIn(claims: LaunchClaims): LaunchDetails["choice"] {
 }
 
 function resourceLinkIn(claims: LaunchClaims): { readonly id: string; readonly title: string } {
-  const link = claims[`${lti}resource_link`];
+  const link = claims[`${ltiClaim}resource_link`];
   if (link === undefined || link === null) throw new LaunchRefusal("linkMissing");
   const id = identifier.safeParse(isObject(link) ? link["id"] : undefined);
   if (!id.success || !isObject(link)) throw new LaunchRefusal("linkMalformed");
@@ -102,10 +98,10 @@ function subjectIn({ sub }: LaunchClaims): string | null {
 }
 
 function deploymentIn(claims: LaunchClaims, { deploymentIds }: RegistrationRow): string {
-  const deployment = claims[`${lti}deployment_id`];
+  const deployment = claims[`${ltiClaim}deployment_id`];
   if (typeof deployment !== "string" || deployment === "") throw new LaunchRefusal("deploymentMissing");
   if (!deploymentIds.includes(deployment))
-    throw new LaunchRefusal("deploymentUnknown", { facts: { deployment: shown(deployment) } });
+    throw new LaunchRefusal("deploymentUnknown", { facts: { deployment: shownClaim(deployment) } });
   return deployment;
 }
 
@@ -113,7 +109,7 @@ const nameIn = ({ name, given_name: given, family_name: family }: LaunchClaims):
   textOf(name) || `${textOf(given)} ${textOf(family)}`.trim();
 
 const objectIn = (claims: LaunchClaims, name: string): Readonly<Record<string, unknown>> => {
-  const value = claims[`${lti}${name}`];
+  const value = claims[`${ltiClaim}${name}`];
   return isObject(value) ? value : {};
 };
 
@@ -123,13 +119,13 @@ export function launchDetails(
   claims: LaunchClaims,
   { registration, isFramed }: { readonly registration: RegistrationRow; readonly isFramed: boolean },
 ): LaunchDetails {
-  const version = claims[`${lti}version`];
+  const version = claims[`${ltiClaim}version`];
   if (version === undefined) throw new LaunchRefusal("versionMissing");
-  if (version !== "1.3.0") throw new LaunchRefusal("versionOther", { facts: { version: shown(version) } });
-  const message = claims[`${lti}message_type`];
+  if (version !== "1.3.0") throw new LaunchRefusal("versionOther", { facts: { version: shownClaim(version) } });
+  const message = claims[`${ltiClaim}message_type`];
   if (message === undefined) throw new LaunchRefusal("messageMissing");
   if (message !== "LtiResourceLinkRequest" && message !== "LtiDeepLinkingRequest")
-    throw new LaunchRefusal("messageUnknown", { facts: { message: shown(message) } });
+    throw new LaunchRefusal("messageUnknown", { facts: { message: shownClaim(message) } });
   const deploymentId = deploymentIn(claims, registration);
   const isInstructor = isInstructorIn(claims);
   const subject = subjectIn(claims);
@@ -149,10 +145,10 @@ export function launchDetails(
     if (subject === null) throw new LaunchRefusal("personMissing");
     return { ...common, choice, title: textOf(context["title"]), resourceLinkId: null, offerId: null };
   }
-  const target = claims[`${lti}target_link_uri`];
+  const target = claims[`${ltiClaim}target_link_uri`];
   if (target === undefined) throw new LaunchRefusal("targetMissing");
   if (typeof target !== "string" || !isOnSite(site, target))
-    throw new LaunchRefusal("targetElsewhere", { facts: { target: shown(target) } });
+    throw new LaunchRefusal("targetElsewhere", { facts: { target: shownClaim(target) } });
   const { id: resourceLinkId, title } = resourceLinkIn(claims);
   const offer = identifier.safeParse(objectIn(claims, "custom")[offerParameter]);
   return {

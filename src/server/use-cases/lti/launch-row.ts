@@ -10,6 +10,10 @@ import { CallRefusal } from "../../support/refusal";
 
 export type LaunchRow = typeof ltiLaunches.$inferSelect;
 
+/** Whether a browser with these secrets is the one that the platform sent. */
+export const isBrowserOf = ({ browserHash }: Pick<LaunchRow, "browserHash">, secrets: readonly string[]): boolean =>
+  secrets.some((one) => secretHashOf(one) === browserHash);
+
 /** The columns of a launch after an event, as the chart `launch` says; null: it is not taken. */
 export function launchAfter(
   { phase, need, refusal }: Pick<LaunchRow, "phase" | "need" | "refusal">,

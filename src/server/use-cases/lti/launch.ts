@@ -7,7 +7,7 @@ import { createFindLaunch, type AskedLaunch, type FindLaunch } from "./find-laun
 import { createEnterKnownLearner, type EnterKnownLearner } from "./known-learners";
 import { launchDetails } from "./launch-details";
 import { LaunchRefusal, type PlatformStorage } from "./launch-refusal";
-import { moveLaunch, type LaunchRow } from "./launch-row";
+import { isBrowserOf, moveLaunch, type LaunchRow } from "./launch-row";
 import { findLink, findOffer, makeLink, noteServices, type LinkRow } from "./link-row";
 import { accountOf } from "./persons";
 import { createPlatformKeys, type PlatformKeys } from "./platform-keys";
@@ -69,7 +69,7 @@ async function askedLaunch(findLaunch: FindLaunch, { fields, browserSecrets }: P
   const found = await findLaunch(secretHashOf(state));
   if (found === undefined) throw new LaunchRefusal("stateUnknown");
   const { row, registration } = found;
-  if (!browserSecrets.some((one) => secretHashOf(one) === row.browserHash))
+  if (!isBrowserOf(row, browserSecrets))
     throw new LaunchRefusal("stateElsewhere", { again: row.login, storage: storageOf(found) });
   if (row.phase !== "asked") throw new LaunchRefusal("stateUsed");
   return { row, registration };

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { ltiLinks } from "../../db/integrations-schema";
 import type { OutgoingReply } from "../../outgoing/outgoing-requests";
+import { parsedJson } from "../../support/parsed-json";
 import type { Dependencies } from "../dependencies";
 import type { LinkRow } from "./link-row";
 import { askService } from "./platform-service";
@@ -28,13 +29,9 @@ export async function askLineItems(
 
 /** The line item of a link in the list of a platform; null: it is not in it, or the list cannot be read. */
 export function lineItemIn(text: string, { resourceLinkId }: LinkRow): string | null {
-  try {
-    const items = itemsSchema.parse(JSON.parse(text));
-    const found = items.find((item) => item.resourceLinkId === undefined || item.resourceLinkId === resourceLinkId);
-    return found !== undefined && URL.canParse(found.id) ? found.id : null;
-  } catch {
-    return null;
-  }
+  const items = itemsSchema.safeParse(parsedJson(text)).data ?? [];
+  const found = items.find((item) => item.resourceLinkId === undefined || item.resourceLinkId === resourceLinkId);
+  return found !== undefined && URL.canParse(found.id) ? found.id : null;
 }
 
 /** Stores where the line item of a link is now. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parsedJson } from "../../support/parsed-json";
 import type { Dependencies } from "../dependencies";
 import type { LinkRow } from "./link-row";
 import { askServiceTwice } from "./platform-service";
@@ -35,13 +36,7 @@ export function nextPage(link: string | undefined, base: string): string | null 
   return address !== undefined && URL.canParse(address, base) ? new URL(address, base).href : null;
 }
 
-const readPage = (text: string): CourseMember[] | null => {
-  try {
-    return pageSchema.parse(JSON.parse(text)).members;
-  } catch {
-    return null;
-  }
-};
+const readPage = (text: string): CourseMember[] | null => pageSchema.safeParse(parsedJson(text)).data?.members ?? null;
 
 /**
  * All members of the course of a link, in the order of the platform, over as many pages as it has. Throws a

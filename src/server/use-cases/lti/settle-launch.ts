@@ -6,13 +6,12 @@ import type {
   pendingLaunchInput,
 } from "../../../contract/integrations/launches";
 import { inTransaction } from "../../db/transaction";
-import { secretHashOf } from "../../support/identifiers";
 import { CallRefusal } from "../../support/refusal";
 import { writeAudit } from "../audit";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { nextPlaceOfCaller } from "./enter-launch";
-import { launchByKey, moveLaunch, refuseElsewhere } from "./launch-row";
+import { isBrowserOf, launchByKey, moveLaunch, refuseElsewhere } from "./launch-row";
 import { linkPerson } from "./persons";
 import { findRegistration, noteRegistrationUse } from "./registration-row";
 
@@ -48,7 +47,7 @@ export const linkLaunch = (
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock();
     const launch = await launchByKey(tx, { key, now, isLocking: true });
-    if (!browserSecrets.some((one) => secretHashOf(one) === launch.browserHash)) throw new CallRefusal("launchUnknown");
+    if (!isBrowserOf(launch, browserSecrets)) throw new CallRefusal("launchUnknown");
     const { details, registrationId, userId } = launch;
     if (launch.phase !== "linking" && userId === caller.userId) return { to: nextPlaceOfCaller(launch, key) };
     refuseElsewhere(launch, "linking");

@@ -2,6 +2,8 @@ import { compactVerify, importJWK, type CryptoKey, type JWK } from "jose";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { ltiLimits } from "../../../contract/integrations/lti-limits";
+import { parsedJson } from "../../support/parsed-json";
+import { isObject, shownClaim } from "./claim-values";
 import { LaunchRefusal } from "./launch-refusal";
 import type { PlatformKeys } from "./platform-keys";
 import type { RegistrationRow } from "./registration-row";
@@ -18,26 +20,18 @@ interface Expected {
   readonly now: number;
 }
 
-const objectOf = (part: string | undefined): Readonly<Record<string, unknown>> | null => {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part ?? "", "base64url").toString("utf8"));
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as Readonly<Record<string, unknown>>)
-      : null;
-  } catch {
-    return null;
-  }
-};
-
-const shown = (value: unknown): string =>
-  (typeof value === "string" ? value : JSON.stringify(value ?? null)).slice(0, 100);
+/** What a part of a token says; null: it is no object. */
+function objectOf(part: string | undefined): LaunchClaims | null {
+  const value = parsedJson(Buffer.from(part ?? "", "base64url").toString("utf8"));
+  return isObject(value) ? value : null;
+}
 
 /** The id of the key that signed. Only RS256 is taken, whatever the header says. */
 function keyIdOf(token: string): string {
   const header = objectOf(token.split(".")[0]);
   if (header === null || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) throw new LaunchRefusal("tokenMalformed");
   if (header["alg"] !== "RS256")
-    throw new LaunchRefusal("algorithmOther", { facts: { algorithm: shown(header["alg"]) } });
+    throw new LaunchRefusal("algorithmOther", { facts: { algorithm: shownClaim(header["alg"]) } });
   if (header["crit"] !== undefined) throw new LaunchRefusal("headerUnknown");
   if (typeof header["kid"] !== "string" || header["kid"] === "") throw new LaunchRefusal("keyUnnamed");
   return header["kid"];
@@ -62,7 +56,7 @@ async function verifiedBy(jwk: JWK, token: string): Promise<LaunchClaims> {
     (jwk.use === undefined || jwk.use === "sig") &&
     (jwk.n ?? "").length * bitsOfSymbol >= fewestBits;
   const key = isFit ? await keyOfJwk(jwk) : null;
-  if (key === null) throw new LaunchRefusal("keyUnfit", { facts: { kid: shown(jwk.kid) } });
+  if (key === null) throw new LaunchRefusal("keyUnfit", { facts: { kid: shownClaim(jwk.kid) } });
   try {
     await compactVerify(token, key, { algorithms: ["RS256"] });
   } catch {
@@ -78,12 +72,14 @@ const audienceSchema = z.union([z.string().transform((one) => [one]), z.array(z.
 /** Who signed, and for whom. */
 function refuseParties(claims: LaunchClaims, { issuer, clientId }: RegistrationRow): void {
   const { iss, aud, azp } = claims;
-  if (iss !== issuer) throw new LaunchRefusal("issuerOther", { facts: { issuer: shown(iss) } });
+  if (iss !== issuer) throw new LaunchRefusal("issuerOther", { facts: { issuer: shownClaim(iss) } });
   const audience = audienceSchema.safeParse(aud);
   if (!audience.success) throw new LaunchRefusal("audienceMissing");
-  if (!audience.data.includes(clientId)) throw new LaunchRefusal("audienceOther", { facts: { audience: shown(aud) } });
+  if (!audience.data.includes(clientId))
+    throw new LaunchRefusal("audienceOther", { facts: { audience: shownClaim(aud) } });
   if (azp === undefined && audience.data.length > 1) throw new LaunchRefusal("partyMissing");
-  if (azp !== undefined && azp !== clientId) throw new LaunchRefusal("partyOther", { facts: { party: shown(azp) } });
+  if (azp !== undefined && azp !== clientId)
+    throw new LaunchRefusal("partyOther", { facts: { party: shownClaim(azp) } });
 }
 
 const secondsSchema = z.number().min(0).max(8.64e12);

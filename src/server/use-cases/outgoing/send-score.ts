@@ -6,6 +6,7 @@ import { assignments } from "../../db/classes-schema";
 import type { SentScore } from "../../db/integration-shapes";
 import { ltiLinks, ltiRegistrations, outgoing } from "../../db/integrations-schema";
 import type { OutgoingReply } from "../../outgoing/outgoing-requests";
+import { parsedJson } from "../../support/parsed-json";
 import type { Dependencies } from "../dependencies";
 import { askLineItems, lineItemIn, moveLineItem } from "../lti/line-item";
 import type { LinkRow } from "../lti/link-row";
@@ -119,12 +120,8 @@ const isClose = (one: number, other: number): boolean =>
 
 /** Whether the results of a platform hold a score, on whatever scale it shows them. */
 function hasScore(text: string, { userId, scoreGiven, scoreMaximum }: SentScore["message"]): boolean {
-  let results;
-  try {
-    results = resultsSchema.parse(JSON.parse(text));
-  } catch {
-    return false;
-  }
+  const results = resultsSchema.safeParse(parsedJson(text)).data;
+  if (results === undefined) return false;
   const own = results.find((result) => result.userId === undefined || String(result.userId) === userId);
   if (scoreGiven === undefined || scoreMaximum === undefined) return own === undefined || own.resultScore == null;
   if (own?.resultScore == null) return false;
